@@ -32,7 +32,7 @@ public final class Gateway: Sendable {
     let spool: Spool
     let version: String
 
-    /// Puts a gateway together; nothing runs before ``start()``.
+    /// Puts a gateway together; nothing runs before ``prepare()`` and ``start()``.
     ///
     /// - Parameters:
     ///   - configurationVersion: what `Gateway-Config` says, such as a digest of the file.
@@ -117,18 +117,14 @@ public final class Gateway: Sendable {
 
     // MARK: Life
 
-    /// Loads revocations, takes live sessions up again, and then reports ready; what vendors have yet to be told of
-    /// ended sessions is told in the background.
+    /// Takes live sessions up again, and then reports ready; what vendors have yet to be told of ended sessions is told
+    /// in the background.
+    ///
+    /// After ``prepare()``.
     public func start() async throws(GatewayError) {
         let loop = shards[0].loop
         try await openSpool(on: loop)
         do {
-            var after: Int64? = 0
-            while let place = after {
-                let page = try await reading.revocations(after: place, limit: 200, on: loop)
-                for revocation in page.revocations { for shard in shards { shard.revocations.add(revocation) } }
-                after = page.next
-            }
             for shard in shards {
                 shard.loop.execute {
                     shard.readers.startHeartbeat()
@@ -166,7 +162,9 @@ public final class Gateway: Sendable {
     }
 
     private func purge(on loop: Loop) {
-        store.purgeExpired(now: WallClock.milliseconds, replyTo: loop) { [self] result in
+        let now = WallClock.milliseconds
+        forgetExpiredRevocations(now: now)
+        store.purgeExpired(now: now, replyTo: loop) { [self] result in
             if case .success(true) = result { purge(on: loop) } else { startPurging() }
         }
     }

@@ -96,7 +96,8 @@ final class Service: Sendable {
         }
     }
 
-    /// Starts the loops, listens, takes sessions up, and then calls `whenReady` with the bound addresses.
+    /// Starts the loops, takes the addresses, reads what was revoked, listens, takes sessions up, and then calls
+    /// `whenReady` with the bound addresses.
     ///
     /// - Parameter sockets: what other processes gave us to accept from; where there is nothing, the address is bound.
     func start(
@@ -109,37 +110,61 @@ final class Service: Sendable {
             throw Failure(message: "\(error)")
         }
         let sockets = sockets ?? .none(for: configuration)
-        var places: [SocketAddress] = []
+        var places: [Place] = []
         for (index, listener) in configuration.listen.enumerated() {
-            places.append(
-                try accept(at: listener, sockets.listen[index], security.listen[index], "listen", server))
+            let place = Place(server: server, listener: listener, acceptor: security.listen[index])
+            places.append(try place.taking(sockets.listen[index], "listen", count: group.loops.count))
         }
-        let bound = places
-        var fields = [LogField("listen", .string(bound.map(\.description).joined(separator: ", ")))]
+        var fields = [LogField("listen", .string(places.map(\.address.description).joined(separator: ", ")))]
+        let bound = places.map(\.address)
         if let admin = configuration.admin, let adminServer {
-            let address = try accept(at: admin, sockets.admin, security.admin, "admin", adminServer)
-            fields.append(LogField("admin", .describing(address)))
+            let place = Place(server: adminServer, listener: admin, acceptor: security.admin)
+            places.append(try place.taking(sockets.admin, "admin", count: group.loops.count))
+            fields.append(LogField("admin", .describing(places[places.count - 1].address)))
         }
-        let told = fields
+        self.sockets.withLock { $0 += places.flatMap(\.sockets) }
+        let (told, taken) = (fields, places)
         watchCertificates()
-        Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(bound, told, whenReady) }
+        Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(taken, bound, told, whenReady) }
     }
 
-    private func accept(
-        at listener: ListenerConfiguration, _ inherited: [ListeningSocket], _ acceptor: TLSAcceptor?, _ key: String,
-        _ server: Server
-    ) throws(Failure) -> SocketAddress {
-        let sockets = inherited.isEmpty ? try Self.bind(listener, key, count: group.loops.count) : inherited
-        self.sockets.withLock { $0 += sockets }
-        let proxied = ProxyPolicy(listener.proxyProtocol)
-        if let acceptor, let tls = listener.tls {
-            server.accept(
-                from: sockets, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout, proxied: proxied,
-                fields: tls.answerFields)
-        } else {
-            server.accept(from: sockets, proxied: proxied)
+    /// Where connections are accepted, by whom.
+    private struct Place: Sendable {
+        let server: Server
+        let listener: ListenerConfiguration
+        let acceptor: TLSAcceptor?
+        var sockets: [ListeningSocket] = []
+
+        var address: SocketAddress { sockets[0].address }
+
+        /// The same with its sockets: what others gave us, or else the address is bound.
+        func taking(_ inherited: [ListeningSocket], _ key: String, count: Int) throws(Failure) -> Place {
+            var place = self
+            place.sockets = inherited.isEmpty ? try Service.bind(listener, key, count: count) : inherited
+            return place
         }
-        return sockets[0].address
+
+        /// Connections that wait in the sockets are let in from now on.
+        func accept() {
+            let proxied = ProxyPolicy(listener.proxyProtocol)
+            if let acceptor, let tls = listener.tls {
+                server.accept(
+                    from: sockets, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout,
+                    proxied: proxied, fields: tls.answerFields)
+            } else {
+                server.accept(from: sockets, proxied: proxied)
+            }
+        }
+    }
+
+    /// Begins to accept, unless the process is on its way out already; on the main loop, where that is decided.
+    private func accept(at places: [Place]) async {
+        await withCheckedContinuation { done in
+            main.execute { [self] in
+                if stoppingSince.load(ordering: .relaxed) == 0 { for place in places { place.accept() } }
+                done.resume()
+            }
+        }
     }
 
     /// Takes a listener's address; nobody accepts from it yet.
@@ -163,9 +188,13 @@ final class Service: Sendable {
     }
 
     private func becomeReady(
-        _ bound: [SocketAddress], _ fields: [LogField], _ whenReady: @Sendable ([SocketAddress]) async -> Void
+        _ places: [Place], _ bound: [SocketAddress], _ fields: [LogField],
+        _ whenReady: @Sendable ([SocketAddress]) async -> Void
     ) async {
         do {
+            // What was revoked is known before the first request is heard.
+            try await gateway.prepare()
+            await accept(at: places)
             try await gateway.start()
             logger.notice("ready", fields)
             notifier.ready()

@@ -157,6 +157,11 @@ public protocol Store: AnyObject, Sendable {
     func ticket(
         hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>)
 
+    /// All ids that the user of an id has had in an app, that one included: the present one, and those that they had
+    /// before they became known.
+    func userIDs(
+        of userID: String, app: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[String]>)
+
     /// All revocations in pages, for reading them once at the start; begin with 0, go on with `next`.
     func revocations(
         after: Int64, limit: Int, replyTo target: any StoreReplyTarget,

@@ -39,7 +39,8 @@ extension InProcessGateway {
         let app = App(gateway.settings.apps[0], sessionsPerUserMax: 1)
         let record = TicketRecord(
             hash: HashAlgorithm.sha256.digest(of: Array(ticket.utf8).span), session: session, origin: nil,
-            firstUseBy: firstUseBy, expiresAt: expiresAt, document: TicketFacts(.secret(app)).encoded())
+            firstUseBy: firstUseBy, expiresAt: expiresAt,
+            document: TicketFacts(.secret(app), userID: "u", at: WallClock.milliseconds).encoded())
         let change = StoreTransaction(session: session, changes: [.insertTicket(record)])
         _ = try await gateway.reading.commit(change, on: gateway.shards[0].loop)
     }

@@ -52,9 +52,25 @@ import Testing
     @Test func aFileOfANewerVersionIsRefused() throws {
         try Harness(directory).store.close()
         try change("INSERT INTO schema_version VALUES (99, 0)")
-        #expect(throws: StoreError.tooNew(found: 99, known: 5)) { try Harness(directory) }
+        #expect(throws: StoreError.tooNew(found: 99, known: 6)) { try Harness(directory) }
         try change("DELETE FROM schema_version WHERE version = 99")
         try Harness(directory).store.close()
+    }
+
+    @Test func earlierIDsOfUsersAreFoundInAFileThatHadNoTableOfThem() async throws {
+        let first = try Harness(directory)
+        for user in ["early", "other"] {
+            let session = try await first.makeSession(user: user).session
+            guard user == "early" else { continue }
+            let update = SessionUpdate(
+                updatedAt: 8, userID: "known", document: Array(#"{"user":{},"anonymousId":"early"}"#.utf8))
+            _ = try await first.commit(StoreTransaction(session: session, changes: [.updateSession(update)]))
+        }
+        first.store.close()
+        try change("DROP TABLE earlier_users; DELETE FROM schema_version WHERE version >= 6")
+        let second = try Harness(directory)
+        #expect(try await second.userIDs(of: "known") == ["known", "early"])
+        #expect(try await second.userIDs(of: "other") == ["other"])
     }
 
     @Test func whatIsNoDatabaseIsCalledCorrupt() throws {

@@ -83,6 +83,27 @@ import Testing
         }
     }
 
+    private func identify(_ session: SessionID, _ user: String) async throws {
+        let update = SessionUpdate(
+            updatedAt: 8, userID: user, document: Array(#"{"anonymousId":"early"}"#.utf8))
+        _ = try await h.commit(StoreTransaction(session: session, changes: [.updateSession(update)]))
+    }
+
+    @Test func aUserIsKnownByEachIDTheyHaveHadAndByNoOther() async throws {
+        var sessions: [SessionID] = []
+        for user in ["one", "two", "shared", "shared"] { sessions.append(try await h.makeSession(user: user).session) }
+        _ = try await h.makeSession(app: "other", user: "one")
+        for (session, user) in zip(sessions, ["ada", "ada", "ada", "bob"]) { try await identify(session, user) }
+        #expect(try await h.userIDs(of: "ada") == ["ada", "one", "two", "shared"])
+        #expect(try await h.userIDs(of: "one") == ["ada", "one", "two", "shared"])
+        #expect(try await h.userIDs(of: "bob") == ["bob", "shared"])
+        #expect(try await h.userIDs(of: "stranger") == ["stranger"])
+        #expect(try await h.userIDs(of: "one", app: "other") == ["one"])
+        #expect(try await h.userIDs(of: "one", app: "unheard of") == ["one"])
+        _ = try await h.erase(sessions[0])
+        #expect(try await h.userIDs(of: "ada") == ["ada", "two", "shared"])
+    }
+
     @Test func revocationsAreGivenInPagesAndTheLatestTimeCounts() async throws {
         let session = h.ids.session()
         let list = [

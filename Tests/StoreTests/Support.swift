@@ -201,6 +201,9 @@ final class Harness: Sendable {
     func ticket(_ hash: [UInt8]) async throws -> TicketRecord? {
         try await ask { store.ticket(hash: hash, replyTo: target, $0) }
     }
+    func userIDs(of userID: String, app: String = "demo") async throws -> Set<String> {
+        Set(try await ask { store.userIDs(of: userID, app: app, replyTo: target, $0) })
+    }
     func revocations(after: Int64 = 0, limit: Int = 200) async throws -> RevocationPage {
         try await ask { store.revocations(after: after, limit: limit, replyTo: target, $0) }
     }

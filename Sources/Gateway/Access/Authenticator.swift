@@ -52,11 +52,17 @@ struct Authenticator: Sendable {
         }
     }
 
+    /// On the loop only.
     func checkNotRevoked(_ token: ClientToken, on loop: Loop) throws(Problem) {
-        guard !gateway.shard(of: loop).revocations.covers(token) else {
-            throw Problem(.tokenRevoked, "The client token was revoked.")
-        }
+        guard !gateway.shard(of: loop).revocations.covers(CredentialOwner(token)) else { throw Self.revoked }
     }
+
+    /// Judges once more after the caller has waited, wherever it has come to.
+    func checkNotRevoked(_ owner: CredentialOwner, on loop: Loop) async throws(Problem) {
+        if await gateway.isRevoked(owner, on: loop) { throw Self.revoked }
+    }
+
+    private static var revoked: Problem { Problem(.tokenRevoked, "The client token was revoked.") }
 
     /// A key that lists origins is good for those pages only, and for programs if it says `native`.
     private func checkOrigin(_ principal: Principal, _ request: Request) throws(Problem) {

@@ -2,8 +2,33 @@ import Domain
 import EventLoop
 import Store
 
-/// Which client tokens are good no longer; one copy on each loop, told of changes by message.
+/// Whose a token, a ticket or a stream is, and since when: what a revocation is judged by.
+struct CredentialOwner: Sendable {
+    var app: String
+    /// The ids of the user; a ticket knows several where its session's user became known.
+    var userIDs: Set<String>
+    /// The one session it is good for; `nil`: all of the user's.
+    var session: SessionID?
+    /// When it was made, in milliseconds since the Unix epoch.
+    var madeAt: Int64
+}
+
+extension CredentialOwner {
+    /// The owner of a client token.
+    init(_ token: ClientToken) {
+        self.init(
+            app: token.app, userIDs: [token.userID], session: token.session, madeAt: token.issuedAt * 1000)
+    }
+}
+
+/// Which credentials are good no longer; one copy on each loop, told of changes by message.
 final class RevocationTable: Sendable {
+    /// How long a revocation is kept.
+    ///
+    /// A token lives for 24 hours and can be refreshed for 7 days more, 30 days after the first of its line at the
+    /// latest (`api.md` section 2); one more day for clocks that differ. The store keeps them as long.
+    static let lifetimeMilliseconds: Int64 = 31 * 86_400_000
+
     private struct Key: Hashable {
         let app: String
         let subject: Revocation.Subject
@@ -17,25 +42,30 @@ final class RevocationTable: Sendable {
         times = LoopBound(unchecked: [:], loop: loop)
     }
 
-    /// Learns of a revocation; may be called on any thread.
+    /// Adds a revocation; on the loop only.
     func add(_ revocation: Revocation) {
-        loop.execute { [self] in
-            let key = Key(app: revocation.app, subject: revocation.subject)
-            times.value[key] = max(times.value[key] ?? 0, revocation.at)
-        }
+        let key = Key(app: revocation.app, subject: revocation.subject)
+        times.value[key] = max(times.value[key] ?? 0, revocation.at)
     }
 
-    /// The token was made before its user or its session was cut off; on the loop only.
+    /// Drops revocations so old that no credential they cover can live; on the loop only.
+    func forgetExpired(now: Int64) {
+        guard times.value.contains(where: { $0.value < now - Self.lifetimeMilliseconds }) else { return }
+        times.value = times.value.filter { $0.value >= now - Self.lifetimeMilliseconds }
+    }
+
+    /// How many there are; on the loop only.
+    var count: Int { times.value.count }
+
+    /// Something was made before its user or its session was cut off; on the loop only.
     ///
-    /// Tokens carry whole seconds, so one made in the second of the revocation counts as revoked.
-    func covers(_ token: ClientToken) -> Bool {
+    /// Tokens carry whole seconds, so all that was made in the second of the revocation counts as revoked.
+    func covers(_ owner: CredentialOwner) -> Bool {
         let table = times.value
         guard !table.isEmpty else { return false }
-        let made = token.issuedAt * 1000
-        if let at = table[Key(app: token.app, subject: .user(token.userID))], made <= at { return true }
-        if let session = token.session, let at = table[Key(app: token.app, subject: .session(session))], made <= at {
-            return true
+        func isCutOff(_ subject: Revocation.Subject) -> Bool {
+            table[Key(app: owner.app, subject: subject)].map { owner.madeAt / 1000 <= $0 / 1000 } ?? false
         }
-        return false
+        return owner.userIDs.contains { isCutOff(.user($0)) } || owner.session.map { isCutOff(.session($0)) } ?? false
     }
 }

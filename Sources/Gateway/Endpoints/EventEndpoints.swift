@@ -25,8 +25,12 @@ extension Endpoints {
         case "text/event-stream":
             return try await stream(request, session, grant, after: after, includesNative: includesNative)
         default:
+            if let ticket = grant.ticket { await session.takePlace(ticket, loop: nil) }
             let (page, start) = try await page(
                 request, session, after: after, limit: limit, wait: .seconds(wait))
+            if let ticket = grant.ticket { await session.leavePlace(ticket) }
+            // It may have waited for long.
+            if let owner = grant.owner { try await authenticator.checkNotRevoked(owner, on: request.loop) }
             return try await answer(page, session, after: start, includesNative: includesNative, on: request.loop)
         }
     }
@@ -67,25 +71,24 @@ extension Endpoints {
         guard now < record.expiresAt, record.usedAt != nil || now <= record.firstUseBy else {
             throw Problem(.tokenExpired, "The ticket has expired.")
         }
-        if let token = facts.token(expiresAt: record.expiresAt) {
-            try authenticator.checkNotRevoked(token, on: request.loop)
-        }
         let session = try await mapped { () async throws(Failure) in
             try await gateway.shard(for: record.session).session(record.session, app: facts.app, gateway: gateway)
         }
+        let owner = CredentialOwner(
+            app: facts.app,
+            userIDs: Set([facts.userID, session.userID, await session.presentUserID].compactMap(\.self)),
+            session: record.session, madeAt: facts.issuedAt)
+        try await authenticator.checkNotRevoked(owner, on: request.loop)
         let use = StoreTransaction(session: nil, changes: [.useTicket(hash: hash, at: now)])
         do {
             _ = try await gateway.reading.commit(use, on: request.loop)
         } catch {
             throw Problem(error)
         }
-        let connection = gateway.shard(of: request.loop).ids.random()
-        for shard in gateway.shards {
-            shard.readers.close(session: record.session, .revoked) { $0.ticket == hash && $0.connection != connection }
-        }
+        let number = gateway.shard(of: request.loop).ids.random()
         let grant = ReadGrant(
-            app: facts.app, userID: facts.userID, session: facts.userID == nil ? nil : record.session,
-            issuedAt: facts.issuedAt, expiresAt: record.expiresAt, ticket: hash, connection: connection)
+            app: facts.app, owner: owner, expiresAt: record.expiresAt,
+            ticket: TicketConnection(ticket: hash, number: number))
         return (session, grant)
     }
 
@@ -99,10 +102,11 @@ extension Endpoints {
         if case .client(_, let token) = principal { expiresAt = min(expiresAt, token.expiresAt * 1000) }
         let secret = Base64.url.encode(secureRandomBytes(32).span)
         let ticket = "tkt_" + String(decoding: secret, as: UTF8.self)
+        let facts = TicketFacts(principal, userID: await session.presentUserID, at: now)
         let record = TicketRecord(
             hash: HashAlgorithm.sha256.digest(of: Array(ticket.utf8).span), session: session.id,
             origin: request.head.fields[.origin], firstUseBy: now + 30_000, expiresAt: expiresAt,
-            document: TicketFacts(principal).encoded())
+            document: facts.encoded())
         do {
             let change = StoreTransaction(session: session.id, changes: [.insertTicket(record)])
             guard case .committed = try await gateway.reading.commit(change, on: request.loop) else {
@@ -251,18 +255,23 @@ extension Problem {
     }
 }
 
-/// What a ticket remembers of the credential it came from.
+/// What a ticket remembers: whose it is, by what revocations are judged.
 struct TicketFacts: Sendable {
     var app: String
+    /// The user of the token that it was asked for with, or of the session.
     var userID: String?
-    var session: SessionID?
-    var issuedAt: Int64 = 0
+    /// When the token was made, or the ticket where a secret key asked for it, in milliseconds since the Unix epoch.
+    var issuedAt: Int64
 
-    init(_ principal: Principal) {
+    /// - Parameters:
+    ///   - userID: the session's user.
+    ///   - now: in milliseconds since the Unix epoch.
+    init(_ principal: Principal, userID: String, at now: Int64) {
         app = principal.app.name
+        self.userID = userID
+        issuedAt = now
         guard case .client(_, let token) = principal else { return }
-        userID = token.userID
-        session = token.session
+        self.userID = token.userID
         issuedAt = token.issuedAt * 1000
     }
 
@@ -270,23 +279,12 @@ struct TicketFacts: Sendable {
         guard let value = try? JSONValue(parsing: document), let app = value["app"]?.stringValue else { return nil }
         self.app = app
         userID = value["userId"]?.stringValue
-        session = value["sessionId"]?.stringValue.flatMap { SessionID($0) }
         issuedAt = Int64(value["issuedAt"]?.intValue ?? 0)
     }
 
     func encoded() -> [UInt8] {
         var object: JSONObject = ["app": JSONValue(app), "issuedAt": JSONValue(Int(issuedAt))]
         if let userID { object.append("userId", JSONValue(userID)) }
-        if let session { object.append("sessionId", JSONValue(session.description)) }
         return JSONValue.object(object).encoded()
-    }
-
-    /// The client token behind it, for asking whether it was revoked.
-    func token(expiresAt: Int64) -> ClientToken? {
-        userID.map {
-            ClientToken(
-                app: app, userID: $0, session: session, issuedAt: issuedAt / 1000, firstIssuedAt: issuedAt / 1000,
-                expiresAt: expiresAt / 1000)
-        }
     }
 }

@@ -1117,1690 +1117,1695 @@ enum OpenAPIDocument {
         e. It is bound to the `Origin` that asked\n(asked for without one, it works without one only). A pag\#
         e on the gateway's own host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-or\#
         igin`, which browsers add, takes its place. A ticket\nmust be used first within 30 s, and is then go\#
-        od\nfor reconnects until `expiresAt`. A new connection takes the place of the ticket's old one. It i\#
-        s\nrevoked with the token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n"\#
-        ,"security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"applic\#
-        ation/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"valu\#
-        e":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket."\#
-        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
-        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
-        y":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/Cac\#
-        heControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"e\#
-        xamples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https\#
-        ://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7h\#
-        KfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/r\#
-        esponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/component\#
-        s/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components\#
-        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
-        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref"\#
-        :"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProble\#
-        m"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a clien\#
-        t token","description":"For one user, or with `sessionId` for one session of that user (any other se\#
-        ssion is 422 with pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Eve\#
-        ry call makes a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestB\#
-        ody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenReq\#
-        uest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"Th\#
-        e token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
-        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
-        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/he\#
-        aders/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAns\#
-        wer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/componen\#
-        ts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
-        nents/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/co\#
-        mponents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$r\#
-        ef":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"\#
-        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operati\#
-        onId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","descri\#
-        ption":"The credential is the client token itself. The new one has the same user, session and lifeti\#
-        me. A\nvalid token can always be refreshed; an expired one for 7 days after its expiry, while its se\#
-        ssion\n(for a user's token: any session of that user) is not over. Never past 30 days from the firs\#
-        t token of\nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `sess\#
-        ion_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"applicati\#
-        on/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},\#
-        "responses":{"201":{"description":"The new token. The old one stays valid until its own expiry.","he\#
+        od\nfor reconnects until `expiresAt`. A new connection takes the place of the ticket's old one, whic\#
+        h ends. It is\nrevoked with the user or the session, whoever asked for it. Every call makes a new on\#
+        e; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{\#
+        "required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketR\#
+        equest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":\#
+        {"201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
+        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
+        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control\#
+        ":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/c\#
+        omponents/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB\#
+        1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/ev\#
+        ents?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}\#
+        }}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauth\#
+        orized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/Not\#
+        Found"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/U\#
+        nsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/re\#
+        sponses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/\#
+        components/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":[\#
+        "tokens"],"summary":"Make a client token","description":"For one user, or with `sessionId` for one s\#
+        ession of that user (any other session is 422 with pointer\n`/sessionId`). The user need not hav\#
+        e a session yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","s\#
+        ecurity":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{\#
+        "$ref":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":\#
+        {"value":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},\#
+        "responses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers\#
+        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
+        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Ca\#
+        che-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{\#
+        "$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenA\#
+        nswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/\#
+        Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/respons\#
+        es/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/comp\#
+        onents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/comp\#
+        onents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"\#
+        /v1/tokens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fres\#
+        h client token from an old one","description":"The credential is the client token itself. The new on\#
+        e has the same user, session and lifetime. A\nvalid token can always be refreshed; an expired one fo\#
+        r 7 days after its expiry, while its session\n(for a user's token: any session of that user) is no\#
+        t over. Never past 30 days from the first token of\nthe chain: then 401 `token_expired`. An expire\#
+        d token whose session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBod\#
+        y":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequ\#
+        est"},"examples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. The ol\#
+        d one stays valid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compone\#
+        nts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Co\#
+        ntrol":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref"\#
+        :"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"\#
+        }}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauth\#
+        orized"},"403":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/Ses\#
+        sionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/response\#
+        s/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components\#
+        /responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":\#
+        "#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeToken\#
+        s","tags":["tokens"],"summary":"Revoke client tokens","description":"By owner: every client token, s\#
+        tream ticket, open stream and waiting long poll of this user, under each id\nthat they have had (bef\#
+        ore `identify` too), those for single sessions included; or everything for this\nsession: its tokens\#
+        , and all tickets to it, whoever asked for them. What was made up to and including the\nsecond of th\#
+        e call is revoked; a token asked for within that second is answered once it is over, so it\nholds. S\#
+        treams close (WebSocket: 4403), long polls answer 401 `token_revoked`. 204 means that it is on disk,\#
+        \nthat every process thread knows it, and that no later start serves a request without it. Idempoten\#
+        t; a user\nor session that is not known is 204 as well. Secret key only.\n","security":[{"secretKey"\#
+        :[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/s\#
+        chemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Req\#
+        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
+        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
+        mponents/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref"\#
+        :"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$r\#
+        ef":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaTyp\#
+        e"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimite\#
+        d"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/respons\#
+        es/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}":{"parameters":[{"$ref":"#/componen\#
+        ts/parameters/InstallationId"}],"put":{"operationId":"putPushRegistration","tags":["push"],"summary"\#
+        :"Have a device told of messages","description":"Registers an installation of a front end for a user\#
+        , or for one session of theirs. Vendors that push\n(`capabilities.push`) are given the device at onc\#
+        e for each open session that it is for, and the answer comes\nwhen they have answered; further sessi\#
+        ons of the user give it to their vendor once their link is open. Another\ntoken takes the place of t\#
+        he one before. The registration of another user's under the same name ends, since the\ndevice has ch\#
+        anged hands; a user has at most 50, and a further one takes the place of the oldest.\n\nWith a clien\#
+        t token it is for the token's user, or its session where it has one. A secret key names `userId`\no\#
+        r `sessionId`. What a vendor refuses for good is not kept; what may go well another time is, and i\#
+        s tried\nagain. 501 `capability_unsupported` where no provider of the app, or not the session's, ha\#
+        s push.\n\nThe token is encrypted where it is stored, and neither shown nor logged.\n","security":[{\#
+        "secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"s\#
+        chema":{"$ref":"#/components/schemas/PushRegistrationInput"},"examples":{"telephone":{"value":{"user\#
+        Id":"u-7","platform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb\#
+        387462c7eaf61bb78ad","environment":"production","appId":"com.example.shop","locale":"en-GB"}}}}}},"r\#
+        esponses":{"200":{"description":"The device was registered before; this took its place.","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","\#
+        userId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com.example.sh\#
+        op","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","\#
+        sessions":["ses_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"The device is registered.",\#
+        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
+        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
+        ":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"\#
+        #/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installationId":"iph\#
+        one-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com\#
+        .example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30\#
+        :00.000Z","sessions":[]}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/com\#
+        ponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/\#
+        components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"\#
+        #/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"\#
+        422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},\#
+        "500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/\#
+        CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/comp\#
+        onents/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"defa\#
+        ult":{"$ref":"#/components/responses/ProtocolProblem"}}},"get":{"operationId":"getPushRegistration",\#
+        "tags":["push"],"summary":"Read a device's registration","description":"Without the token. One tha\#
+        t is not the caller's is 404.","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{\#
+        "description":"The registration.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"app\#
+        lication/json":{"schema":{"$ref":"#/components/schemas/PushRegistration"},"examples":{"telephone":{"\#
+        value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environme\#
+        nt":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z",\#
+        "updatedAt":"2026-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"4\#
+        03":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"42\#
+        2":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"50\#
+        1":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/Sto\#
+        reUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId\#
+        ":"deletePushRegistration","tags":["push"],"summary":"Have a device told no longer","description":"I\#
+        t is forgotten here, and at the vendors of open sessions as soon as they do it. One that is not th\#
+        e caller's is\n404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"descrip\#
+        tion":"It is forgotten. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":\#
+        "#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$re\#
+        f":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
+        "#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},\#
+        "503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/P\#
+        rotocolProblem"}}}},"/v1/push-registrations/{installationId}/test":{"parameters":[{"$ref":"#/compone\#
+        nts/parameters/InstallationId"}],"post":{"operationId":"testPushRegistration","tags":["push"],"summa\#
+        ry":"Send a device a message on trial","description":"The vendors that push have no such call, so th\#
+        is is 501 `capability_unsupported` for a registration that is\nthere, and 404 for one that is not.\n\#
+        ","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"#/components/response\#
+        s/Malformed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respo\#
+        nses/UnsupportedMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/co\#
+        mponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/com\#
+        ponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/com\#
+        ponents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"\#
+        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}":{"parameters":[{"na\#
+        me":"name","in":"path","required":true,"description":"The provider's name in the configuration. On\#
+        e that is not configured, or whose vendor makes no calls, is 404.","schema":{"$ref":"#/components/sc\#
+        hemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{"operationId":"receiveHook","tags":["\#
+        providers"],"summary":"Take a call of a provider's vendor","description":"The address to register a\#
+        t the vendor. The signature over the raw body is the credential: a call without\none is 400, wit\#
+        h a wrong one 403. It is checked before anything of the body is parsed, and what the body\nbrings i\#
+        s on disk before the answer; a repeat is answered like the first and changes nothing. What is for\n\#
+        a session that is not open waits for it, for at most seven days.\n\nOracle Digital Assistant: channe\#
+        l type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexadecimal, keye\#
+        d with `webhook.secret`.\n","security":[],"requestBody":{"required":true,"content":{"application/jso\#
+        n":{"schema":{"type":"object","additionalProperties":true},"examples":{"oda":{"value":{"userId":"u-7\#
+        ","messagePayload":{"type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{"200":{"des\#
+        cription":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"sche\#
+        ma":{"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},"example\#
+        s":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"403":{"$ref\#
+        ":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref"\#
+        :"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"\#
+        $ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolP\#
+        roblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"Li\#
+        st the app's providers","description":"By name. All in one page; takes no cursor. Secret key only.",\#
+        "security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
+        s/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities"\#
+        :{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":fa\#
+        lse,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audi\#
+        o":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"\#
+        up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/c\#
+        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"\#
+        #/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$re\#
+        f":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name"\#
+        ,"in":"path","required":true,"description":"The provider's name in the configuration. One that the a\#
+        pp may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-\#
+        bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","descript\#
+        ion":"Kind, capabilities, and the state of its link and breaker as this process sees them. Secret ke\#
+        y only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"tex\#
+        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
+        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
+        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"\#
+        breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref"\#
+        :"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":\#
+        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$r\#
+        ef":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parameters":[{"name\#
+        ":"name","in":"path","required":true,"description":"The provider's name in the configuration. One th\#
+        at the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example"\#
+        :"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"summary":"What to draw befor\#
+        e a conversation","description":"Title, colours, greeting, form, presets and limits, in one shape fo\#
+        r all providers; any key or client token of\nthe app may read it. Where the vendor has no such thin\#
+        g or cannot be asked, it is made of defaults\n(`source: default`). The gateway asks the vendor at mo\#
+        st once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"clientToken":[]}],"paramet\#
+        ers":[{"name":"If-None-Match","in":"header","description":"Entity tags that the caller has; with th\#
+        e present one among them the answer is 304.","schema":{"type":"string"},"example":"\"5f2b1c\""}],"re\#
+        sponses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag\#
+        ":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It is no part of any conversa\#
+        tion, so the caller may keep it for a minute.","schema":{"type":"string"},"example":"private, max-ag\#
+        e=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Widget"},"examples":{"\#
+        plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light","icons":{},"form":[],"pre\#
+        sets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The caller has it. No body.","he\#
         aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
         s/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{\#
-        "$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheCo\#
-        ntrol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"exampl\#
-        es":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/\#
-        Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respons\#
-        es/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/respo\#
-        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
-        mponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/co\#
-        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke clien\#
-        t tokens","description":"Every client token and stream ticket made so far for this user (those for s\#
-        ingle sessions of the user\nincluded) or for this session; open streams close. Tokens made later ar\#
-        e not touched. Idempotent; a\nuser or session that is not known is 204 as well. Secret key only.\n",\#
-        "security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema"\#
-        :{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"sessio\#
-        n":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"R\#
-        evoked.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
-        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
-        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/M\#
-        alformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/response\#
-        s/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respo\#
-        nses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compone\#
-        nts/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$re\#
-        f":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}":{"paramete\#
-        rs":[{"$ref":"#/components/parameters/InstallationId"}],"put":{"operationId":"putPushRegistration","\#
-        tags":["push"],"summary":"Have a device told of messages","description":"Registers an installation o\#
-        f a front end for a user, or for one session of theirs. Vendors that push\n(`capabilities.push`) ar\#
-        e given the device at once for each open session that it is for, and the answer comes\nwhen they hav\#
-        e answered; further sessions of the user give it to their vendor once their link is open. Another\nt\#
-        oken takes the place of the one before. The registration of another user's under the same name ends\#
-        , since the\ndevice has changed hands; a user has at most 50, and a further one takes the place of t\#
-        he oldest.\n\nWith a client token it is for the token's user, or its session where it has one. A sec\#
-        ret key names `userId`\nor `sessionId`. What a vendor refuses for good is not kept; what may go wel\#
-        l another time is, and is tried\nagain. 501 `capability_unsupported` where no provider of the app, o\#
-        r not the session's, has push.\n\nThe token is encrypted where it is stored, and neither shown nor l\#
-        ogged.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":\#
-        {"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationInput"},"examples":{"tel\#
-        ephone":{"value":{"userId":"u-7","platform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25\#
-        d48e3358945f6aa01da5ddb387462c7eaf61bb78ad","environment":"production","appId":"com.example.shop","l\#
-        ocale":"en-GB"}}}}}},"responses":{"200":{"description":"The device was registered before; this too\#
-        k its place.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"instal\#
-        lationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production\#
-        ","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"20\#
-        26-03-14T18:30:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"Th\#
-        e device is registered.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
-        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
-        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/\#
-        json":{"schema":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"valu\#
-        e":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":\#
-        "production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","upd\#
-        atedAt":"2026-03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$ref":"#/components/responses/Malform\#
-        ed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forb\#
-        idden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkC\#
-        onflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
-        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
-        responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref"\#
-        :"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFaile\#
-        d"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/response\#
-        s/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"get":{"operationI\#
-        d":"getPushRegistration","tags":["push"],"summary":"Read a device's registration","description":"Wit\#
-        hout the token. One that is not the caller's is 404.","security":[{"secretKey":[]},{"clientToken":[]\#
-        }],"responses":{"200":{"description":"The registration.","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistration"},"ex\#
-        amples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","trans\#
-        port":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"202\#
-        6-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/resp\#
-        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
-        esponses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/resp\#
-        onses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/c\#
-        omponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}\#
-        ,"delete":{"operationId":"deletePushRegistration","tags":["push"],"summary":"Have a device told no l\#
-        onger","description":"It is forgotten here, and at the vendors of open sessions as soon as they do i\#
-        t. One that is not the caller's is\n404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"respon\#
-        ses":{"204":{"description":"It is forgotten. No body.","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
-        rbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Inv\#
-        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Cap\#
-        abilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/c\#
-        omponents/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}/test":{"parameters\#
-        ":[{"$ref":"#/components/parameters/InstallationId"}],"post":{"operationId":"testPushRegistration","\#
-        tags":["push"],"summary":"Send a device a message on trial","description":"The vendors that push hav\#
-        e no such call, so this is 501 `capability_unsupported` for a registration that is\nthere, and 404 f\#
-        or one that is not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"\#
-        #/components/responses/Malformed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref\#
-        ":"#/components/responses/UnsupportedMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"\#
-        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
-        ,"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"}\#
-        ,"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses\#
-        /StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}\#
-        ":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name in th\#
-        e configuration. One that is not configured, or whose vendor makes no calls, is 404.","schema":{"$re\#
-        f":"#/components/schemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{"operationId":"rec\#
-        eiveHook","tags":["providers"],"summary":"Take a call of a provider's vendor","description":"The add\#
-        ress to register at the vendor. The signature over the raw body is the credential: a call without\no\#
-        ne is 400, with a wrong one 403. It is checked before anything of the body is parsed, and what the b\#
-        ody\nbrings is on disk before the answer; a repeat is answered like the first and changes nothing. W\#
-        hat is for\na session that is not open waits for it, for at most seven days.\n\nOracle Digital Assis\#
-        tant: channel type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexade\#
-        cimal, keyed with `webhook.secret`.\n","security":[],"requestBody":{"required":true,"content":{"appl\#
-        ication/json":{"schema":{"type":"object","additionalProperties":true},"examples":{"oda":{"value":{"u\#
-        serId":"u-7","messagePayload":{"type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{\#
-        "200":{"description":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/j\#
-        son":{"schema":{"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}\#
-        }},"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"\#
-        403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"4\#
-        13":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited\#
-        "},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/response\#
-        s/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"s\#
-        ummary":"List the app's providers","description":"By name. All in one page; takes no cursor. Secre\#
-        t key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers.","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/comp\#
-        onents/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","\#
-        capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typi\#
-        ngPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands\#
-        ":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"lin\#
-        k":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401"\#
-        :{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"4\#
-        22":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"d\#
-        efault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{\#
-        "name":"name","in":"path","required":true,"description":"The provider's name in the configuration. O\#
-        ne that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"exa\#
-        mple":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provid\#
-        er","description":"Kind, capabilities, and the state of its link and breaker as this process sees th\#
-        em. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.\#
-        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
-        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
-        cy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref"\#
-        :"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabi\#
-        lities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPrev\#
-        iew":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":fals\#
-        e,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"s\#
-        tate":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},\#
-        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
-        422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"\#
-        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parame\#
-        ters":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configur\#
-        ation. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationNam\#
-        e"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"summary":"What t\#
-        o draw before a conversation","description":"Title, colours, greeting, form, presets and limits, i\#
-        n one shape for all providers; any key or client token of\nthe app may read it. Where the vendor ha\#
-        s no such thing or cannot be asked, it is made of defaults\n(`source: default`). The gateway asks th\#
-        e vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"clientToken"\#
-        :[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity tags that the calle\#
-        r has; with the present one among them the answer is 304.","schema":{"type":"string"},"example":"\"5\#
-        f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It is no part o\#
-        f any conversation, so the caller may keep it for a minute.","schema":{"type":"string"},"example":"p\#
-        rivate, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Widget"}\#
-        ,"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light","icons":{},\#
-        "form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The caller has it\#
-        . No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/E\#
-        Tag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
-        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/In\#
-        valid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/response\#
-        s/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,\#
-        "description":"A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/\#
-        components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","ta\#
-        gs":["service"],"summary":"What a problem means and how to mend it","description":"Where a problem'\#
-        s `type` points to. Public.","security":[],"responses":{"200":{"description":"The explanation.","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Prob\#
-        lemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The s\#
-        ession's outbox is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that t\#
-        he provider has not taken yet.","remedy":"Wait until messages of the session become sent or failed\#
-        , then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"defaul\#
-        t":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness"\#
-        ,"tags":["service"],"summary":"Is the process alive","description":"200 while the loops turn. Says n\#
-        othing about store or providers. Public, and on the `admin` listener.","security":[],"responses":{"2\#
-        00":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
-        $ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$\#
-        ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","ta\#
-        gs":["service"],"summary":"May it get traffic","description":"200 when listeners are open, the stor\#
-        e takes writes and the process is not going down; otherwise 503\nwith the failing checks. A provide\#
-        r that is down does not make the gateway unready. While there is too\nmuch to do and calls are turne\#
-        d away with `overloaded`, it is still 200, with a check `load` that is not\n`ok` and says which: `ty\#
-        ping` (receipts too), then new `sessions`, then `messages`. Public.\n","security":[],"responses":{"2\#
-        00":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
-        $ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"\#
-        store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{\#
-        "name":"load","ok":false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/\#
-        components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/ver\#
-        sion":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build this is","descrip\#
-        tion":"Public.","security":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id"\#
-        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
-        fig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"\#
-        release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}\#
-        }}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":\#
-        "getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prometheus text fo\#
-        rmat 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` l\#
-        istener configured it is served there only and 404 elsewhere. Public on the listener\nthat serves it\#
-        .\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":\#
+        "$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}}},"401":{\#
+        "$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404\#
+        ":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{\#
+        "$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
+        em"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,"description":"\#
+        A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/components/sche\#
+        mas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","tags":["service"]\#
+        ,"summary":"What a problem means and how to mend it","description":"Where a problem's `type` point\#
+        s to. Public.","security":[],"responses":{"200":{"description":"The explanation.","headers":{"Reques\#
+        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
+        ayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation\#
+        "},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The session's outbo\#
+        x is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that the provider ha\#
+        s not taken yet.","remedy":"Wait until messages of the session become sent or failed, then send agai\#
+        n with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/co\#
+        mponents/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":["servic\#
+        e"],"summary":"Is the process alive","description":"200 while the loops turn. Says nothing about sto\#
+        re or providers. Public, and on the `admin` listener.","security":[],"responses":{"200":{"descriptio\#
+        n":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
+        nts/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/componen\#
+        ts/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","tags":["service"],\#
+        "summary":"May it get traffic","description":"200 when listeners are open, the store takes writes an\#
+        d the process is not going down; otherwise 503\nwith the failing checks. A provider that is down doe\#
+        s not make the gateway unready. While there is too\nmuch to do and calls are turned away with `overl\#
+        oaded`, it is still 200, with a check `load` that is not\n`ok` and says which: `typing` (receipts to\#
+        o), then new `sessions`, then `messages`. Public.\n","security":[],"responses":{"200":{"description"\#
+        :"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"store","ok":true},\#
+        {"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"load","ok"\#
+        :false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/components/respons\#
+        es/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"ope\#
+        rationId":"getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","s\#
+        ecurity":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{\#
+        "application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":\#
+        {"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$r\#
+        ef":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags\#
+        ":["service"],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; name\#
+        s begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configur\#
+        ed it is served there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":\#
+        [],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/p\#
+        lain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions t\#
+        hat are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza\#
+        -bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/\#
+        responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"]\#
+        ,"summary":"This document","description":"This document as JSON. Public, and readable from any origi\#
+        n.","security":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":\#
         "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"c\#
-        ontent":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_ses\#
-        sions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",\#
-        provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref\#
-        ":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","t\#
-        ags":["service"],"summary":"This document","description":"This document as JSON. Public, and readabl\#
-        e from any origin.","security":[],"responses":{"200":{"description":"The document.","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["openapi","info",\#
-        "paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"p\#
-        aths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline\#
-        ","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        },"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…\#
-        ","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, with the provide\#
-        rs of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bea\#
-        rerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: make\#
-        s new anonymous sessions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":\#
-        "http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT mad\#
-        e by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one se\#
-        ssion. Anything of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in\#
-        ":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one sessi\#
-        on; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","r\#
-        equired":true,"description":"The session. One that is malformed, erased or not yours is 404.","schem\#
-        a":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId"\#
-        :{"name":"messageId","in":"path","required":true,"description":"The message. One of another sessio\#
-        n is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9\#
-        ny1"},"AuthenticationId":{"name":"authenticationId","in":"path","required":true,"description":"The `\#
-        authenticationId` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string\#
-        ","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"Installati\#
-        onId":{"name":"installationId","in":"path","required":true,"description":"Names the installation o\#
-        f a front end; chosen by it, and best random.","schema":{"type":"string","minLength":1,"maxLength":1\#
-        28,"pattern":"^[A-Za-z0-9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","i\#
-        n":"path","required":true,"description":"The file. One of another session is 404.","schema":{"$ref":\#
-        "#/components/schemas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":\#
-        "clientId","in":"path","required":true,"description":"The client's own id, percent-encoded; 1 to 12\#
-        8 printable ASCII characters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/\#
-        ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description\#
-        ":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\#
-        \nquotes. A malformed one is 400; with a publishable key one shorter than 22 characters is 400 too.\#
-        \n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\#
-        \\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6\#
-        c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"Do it only when the session stil\#
-        l has one of these entity tags; otherwise 412. `*` always matches.","schema":{"type":"string","minLe\#
-        ngth":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"A\#
-        t most so many items.","schema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":\#
-        50},"After":{"name":"after","in":"query","description":"Read on from this place (`next` of an earlie\#
-        r page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"query\#
-        ","description":"Read back from this place (`prev` of an earlier page).","schema":{"$ref":"#/compone\#
-        nts/schemas/PageCursor"}},"Include":{"name":"include","in":"query","description":"`native` adds th\#
-        e vendor's own payload to each message that came from the vendor, in events to the `data` of `messag\#
-        e.created` and `message.updated`; of a message that was replaced it is the payload of what it says n\#
-        ow.","schema":{"type":"string","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in"\#
-        :"query","description":"`sent` holds the answer, at most 30 s, until the message is neither `accepte\#
-        d` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"Request\#
-        Id":{"description":"The request's id, also in the log line and in a problem.","required":true,"schem\#
-        a":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayCon\#
-        fig":{"description":"The version of the configuration that answered.","required":true,"schema":{"typ\#
-        e":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What i\#
-        s left of the policy nearest to its end; `r` calls, `t` seconds until it is whole again. On calls th\#
-        at a limit governs.","schema":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"Rate\#
-        LimitPolicy":{"description":"The policies that govern the call; `q` calls in `w` seconds.","schema":\#
-        {"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"Re\#
-        tryAfter":{"description":"Seconds to wait before a repeat.","schema":{"type":"integer","minimum":0},\#
-        "example":1},"ETag":{"description":"The session's entity tag, strong, for `If-Match`.","schema":{"ty\#
-        pe":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag o\#
-        f a file's bytes, strong; the provider's own where the bytes come from there, and absent where it ha\#
-        s none.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5\#
-        b9e29e1b161e5c1fa7425e73043362938b9824\""},"ContentRange":{"description":"Which bytes these are, an\#
-        d of how many.","schema":{"type":"string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"de\#
-        scription":"Always `attachment`, with the file's name.","required":true,"schema":{"type":"string"},"\#
-        example":"attachment; filename=\"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"W\#
-        hat is shown nevertheless may do nothing.","required":true,"schema":{"type":"string"},"example":"san\#
-        dbox; default-src 'none'"},"Location":{"description":"The path of the session or message.","schema":\#
-        {"type":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},\#
-        "IdempotencyReplayed":{"description":"Present, with `true`, when the answer repeats earlier work.","\#
-        schema":{"type":"string","const":"true"},"example":"true"},"Allow":{"description":"The methods tha\#
-        t the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"descrip\#
-        tion":"The media types that would do.","schema":{"type":"string"},"example":"application/json"},"WWW\#
-        Authenticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":"string"},"example":\#
-        "Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing may ke\#
-        ep the answer.","schema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"desc\#
-        ription":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff\#
-        "}},"requestBodies":{"MessageSend":{"required":true,"description":"What to send.","content":{"applic\#
-        ation/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"cont\#
-        ent":{"type":"text","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlier mess\#
-        age","value":{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1\#
-        "}}},"postback":{"summary":"A postback as the provider gave it","value":{"content":{"type":"action",\#
-        "payload":{"system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}}\#
-        ,"location":{"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":\#
-        "Home"}}},"form":{"summary":"An edit form, submitted with its button","value":{"content":{"type":"fo\#
-        rmResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["oliv\#
-        es","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type"\#
-        :"event","name":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"va\#
-        lue":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My v\#
-        oucher"}}},"interactive":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq\#
-        18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":\#
-        "application/json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secre\#
-        t key only","value":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidde\#
-        n":true}}}}}}},"responses":{"Malformed":{"description":"400. `malformed`: the request cannot be read\#
-        . Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, a malformed `Idempotency-Key`, or a ve\#
-        ndor's call without its signature.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
-        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
-        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{\#
-        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
-        :{"status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":\#
-        "/problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON\#
-        , not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without i\#
-        ts signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryabl\#
-        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. On\#
-        e of these:\n\n- `token_missing`: a credential is needed. No `Authorization` header, and no ticket w\#
-        here one is\n  allowed.\n- `token_invalid`: the credential is not valid. Unknown key, bad signature\#
-        , unknown ticket, or a\n  ticket from another origin.\n- `token_expired`: the credential has expired\#
-        . A client token or ticket past its time; refresh it.\n- `token_revoked`: the credential was revoked\#
-        . `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
-        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-A\#
-        uthenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":{"application/problem+json":\#
-        {"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":401},"c\#
-        ode":{"enum":["token_missing","token_invalid","token_expired","token_revoked"]}}}]},"examples":{"tok\#
-        en_missing":{"value":{"type":"/problems/token_missing","title":"A credential is needed","status":401\#
-        ,"detail":"No `Authorization` header, and no ticket where one is allowed.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_invalid","title":"The credenti\#
-        al is not valid","status":401,"detail":"Unknown key, bad signature, unknown ticket, or a ticket fro\#
-        m another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","\#
-        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/p\#
-        roblems/token_expired","title":"The credential has expired","status":401,"detail":"A client token o\#
-        r ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code"\#
-        :"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"\#
-        value":{"type":"/problems/token_revoked","title":"The credential was revoked","status":401,"detail":\#
-        "`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden\#
-        ":{"description":"403. One of these:\n\n- `forbidden`: this kind of credential may not do this. Anot\#
-        her kind of key or token is needed.\n- `field_not_permitted`: a field is not open to front ends. Th\#
-        e pointer names it; the app's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin i\#
-        s not one of the key's. Or there is none and the key is not\n  `native`.\n","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/comp\#
-        onents/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum":["forbidden","field_no\#
-        t_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidde\#
-        n","title":"This kind of credential may not do this","status":403,"detail":"Another kind of key or t\#
-        oken is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retrya\#
-        ble":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/p\#
-        roblems/field_not_permitted","title":"A field is not open to front ends","status":403,"detail":"Th\#
-        e pointer names it; the app's `clientFields` may allow it.","instance":"/v1/sessions","code":"field_\#
-        not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"\#
-        /user/id","code":"not_permitted","detail":"Front ends may not choose the user's id."}]}},"origin_not\#
-        _allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The origin is not one of the key'\#
-        s","status":403,"detail":"Or there is none and the key is not `native`.","instance":"/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: there is no such thing. Unkn\#
-        own path or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
-        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
-        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
-        erties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{\#
-        "type":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknown path o\#
-        r object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"no\#
-        t_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"desc\#
-        ription":"406. `not_acceptable`: none of the accepted types can be given. `Accept` rules out every t\#
-        ype of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
-        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
-        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application\#
+        ontent":{"application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"proper\#
+        ties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"o\#
+        bject"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0\#
+        .0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{\#
+        "securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":\#
+        "`Authorization: Bearer sk_…`. For backends: everything of its app, with the providers of its app. A\#
+        nother app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…\#
+        ","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous se\#
+        ssions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"b\#
+        earer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (\#
+        `typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything o\#
+        f another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":\#
+        "ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowher\#
+        e else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"\#
+        description":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/c\#
+        omponents/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messa\#
+        geId","in":"path","required":true,"description":"The message. One of another session is 404.","schem\#
+        a":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"Authentica\#
+        tionId":{"name":"authenticationId","in":"path","required":true,"description":"The `authenticationId\#
+        ` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,\#
+        "maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"i\#
+        nstallationId","in":"path","required":true,"description":"Names the installation of a front end; cho\#
+        sen by it, and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-\#
+        Za-z0-9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","require\#
+        d":true,"description":"The file. One of another session is 404.","schema":{"$ref":"#/components/sche\#
+        mas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"p\#
+        ath","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII c\#
+        haracters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example\#
+        ":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat s\#
+        afe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malforme\#
+        d one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":\#
+        "string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x\#
+        20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"na\#
+        me":"If-Match","in":"header","description":"Do it only when the session still has one of these entit\#
+        y tags; otherwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024\#
+        },"example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","sc\#
+        hema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after\#
+        ","in":"query","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref"\#
+        :"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read bac\#
+        k from this place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}}\#
+        ,"Include":{"name":"include","in":"query","description":"`native` adds the vendor's own payload to e\#
+        ach message that came from the vendor, in events to the `data` of `message.created` and `message.upd\#
+        ated`; of a message that was replaced it is the payload of what it says now.","schema":{"type":"stri\#
+        ng","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`se\#
+        nt` holds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema"\#
+        :{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The req\#
+        uest's id, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/sc\#
+        hemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The ve\#
+        rsion of the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"\#
+        maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy neares\#
+        t to its end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schem\#
+        a":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description"\#
+        :"The policies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example"\#
+        :"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"S\#
+        econds to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descr\#
+        iption":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"\#
+        [^\"]+\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; t\#
+        he provider's own where the bytes come from there, and absent where it has none.","schema":{"type":"\#
+        string","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043\#
+        362938b9824\""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"t\#
+        ype":"string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachme\#
+        nt`, with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filena\#
+        me=\"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless ma\#
+        y do nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"\#
+        Location":{"description":"The path of the session or message.","schema":{"type":"string","format":"u\#
+        ri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"desc\#
+        ription":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","co\#
+        nst":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"ty\#
+        pe":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that wo\#
+        uld do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"\#
+        How to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", e\#
+        rror=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"typ\#
+        e":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what i\#
+        t says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"Messag\#
+        eSend":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"\#
+        Two calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"ty\#
+        pe":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
+        A postback as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B\#
+        -1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"conte\#
+        nt":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":\#
+        "An edit form, submitted with its button","value":{"content":{"type":"formResponse","formId":"delive\#
+        ryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1\#
+        "},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example\#
+        .basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"att\#
+        achment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"v\#
+        alue":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":\#
+        {"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{\#
+        "command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content\#
+        ":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"\#
+        Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF\#
+        -8, a doubled member, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signa\#
+        ture.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
+        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
+        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"\#
+        schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"cod\#
+        e":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title"\#
+        :"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
+        , too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v\#
+        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing\#
+        `: a credential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `tok\#
+        en_invalid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticke\#
+        t from another origin.\n- `token_expired`: the credential has expired. A client token or ticket pas\#
+        t its time; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` too\#
+        k it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/compon\#
+        ents/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing",\#
+        "token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"\#
+        /problems/token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization\#
+        ` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_i\#
+        nvalid":{"value":{"type":"/problems/token_invalid","title":"The credential is not valid","status":40\#
+        1,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title\#
+        ":"The credential has expired","status":401,"detail":"A client token or ticket past its time; refres\#
+        h it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/toke\#
+        n_revoked","title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` too\#
+        k it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryab\#
+        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One o\#
+        f these:\n\n- `forbidden`: this kind of credential may not do this. Another kind of key or token i\#
+        s needed.\n- `field_not_permitted`: a field is not open to front ends. The pointer names it; the app\#
+        's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or t\#
+        here is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
+        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
+        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
+        roperties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_all\#
+        owed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of cre\#
+        dential may not do this","status":403,"detail":"Another kind of key or token is needed.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted"\#
+        ,"title":"A field is not open to front ends","status":403,"detail":"The pointer names it; the app'\#
+        s `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permit\#
+        ted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"\#
+        /problems/origin_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"O\#
+        r there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},\#
+        "NotFound":{"description":"404. `not_found`: there is no such thing. Unknown path or object, erased\#
+        , or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/proble\#
+        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
+        :404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_foun\#
+        d","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yo\#
+        urs.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_accepta\#
+        ble`: none of the accepted types can be given. `Accept` rules out every type of the\noperation.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum"\#
+        :["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","t\#
+        itle":"None of the accepted types can be given","status":406,"detail":"`Accept` rules out every typ\#
+        e of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"descriptio\#
+        n":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this\#
+        . `provider` carries the vendor's words.\n- `session_limit_reached`: the user has too many open sess\#
+        ions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicatio\#
+        n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
+        {"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}\#
+        }]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"\#
+        The first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.\#
+        ","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/sessi\#
+        on_limit_reached","title":"The user has too many open sessions","status":409,"detail":"End one first\#
+        ; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reache\#
+        d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"t\#
+        ype":"/problems/provider_conflict","title":"The provider's state does not allow this","status":409,"\#
+        detail":"The file is still being looked through.","instance":"/v1/sessions","code":"provider_conflic\#
+        t","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","stat\#
+        us":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SpeechConflict":{"description":"409. O\#
+        ne of these:\n\n- `provider_conflict`: the provider's state does not allow this. `provider` carrie\#
+        s the vendor's words.\n- `query_in_progress`: the provider takes one query at a time, and one reques\#
+        t hands its audio over.\n- `query_over`: the query takes no further audio.\n- `session_ended`: the s\#
+        ession is over.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{"$r\#
+        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
+        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
+        ers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicat\#
+        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
+        ":{"const":409},"code":{"enum":["not_connected","query_in_progress","query_over","session_ended","pr\#
+        ovider_conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title\#
+        ":"The provider's link is not open","status":409,"detail":"The provider's link is not open.","instan\#
+        ce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_\#
+        progress","title":"A query is not over","status":409,"detail":"Another query is not over yet.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":tru\#
+        e,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"\#
+        /problems/query_over","title":"The query takes no further audio","status":409,"detail":"The query ta\#
+        kes no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62e\#
+        phsstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        },"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":\#
+        409,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","\#
+        code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_con\#
+        flict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not allow t\#
+        his","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkps\#
+        sp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestI\#
+        d":"b7d1"}}}}}}},"SendConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: th\#
+        e first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: t\#
+        he session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id\#
+        ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
+        nfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/component\#
+        s/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"ap\#
+        plication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"\#
+        status":{"const":409},"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"ide\#
+        mpotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call wit\#
+        h this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfter\#
+        Ms":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/\#
+        session_ended","title":"The session is over","status":409,"detail":"Also the code of messages that w\#
+        ere unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_end\#
+        ed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"descripti\#
+        on":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `message_not_retryable`: the message cannot be sent again. I\#
+        t did not fail, its failure is final, or\n  it is not from this side.\n- `session_ended`: the sessio\#
+        n is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application\#
         /problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{\#
-        "const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/\#
-        problems/not_acceptable","title":"None of the accepted types can be given","status":406,"detail":"`A\#
-        ccept` rules out every type of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Cr\#
-        eateConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with t\#
-        his key is still running. Ask again after\n  `Retry-After`.\n- `provider_conflict`: the provider's s\#
-        tate does not allow this. `provider` carries the vendor's words.\n- `session_limit_reached`: the use\#
-        r has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}\#
-        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached\#
-        ","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempote\#
-        ncy_in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask ag\#
-        ain after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,\#
-        "retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":\#
-        {"type":"/problems/session_limit_reached","title":"The user has too many open sessions","status":409\#
-        ,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","cod\#
-        e":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provide\#
-        r_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not al\#
-        low this","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions",\#
-        "code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider"\#
-        :{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SpeechConflict\#
-        ":{"description":"409. One of these:\n\n- `provider_conflict`: the provider's state does not allow t\#
-        his. `provider` carries the vendor's words.\n- `query_in_progress`: the provider takes one query a\#
-        t a time, and one request hands its audio over.\n- `query_over`: the query takes no further audio.\n\#
-        - `session_ended`: the session is over.\n- `not_connected`: the provider's link is not open.\n","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
-        $ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter\#
-        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
-        },{"properties":{"status":{"const":409},"code":{"enum":["not_connected","query_in_progress","query_o\#
-        ver","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/proble\#
-        ms/not_connected","title":"The provider's link is not open","status":409,"detail":"The provider's li\#
-        nk is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connecte\#
-        d","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"ty\#
-        pe":"/problems/query_in_progress","title":"A query is not over","status":409,"detail":"Another quer\#
-        y is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_\#
-        progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query\#
-        _over":{"value":{"type":"/problems/query_over","title":"The query takes no further audio","status":4\#
-        09,"detail":"The query takes no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
-        9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01k\#
-        kpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The s\#
-        ession is over","status":409,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider\#
-        's state does not allow this","status":409,"detail":"The file is still being looked through.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"Con\#
-        flictException","requestId":"b7d1"}}}}}}},"SendConflict":{"description":"409. One of these:\n\n- `id\#
-        empotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-After\#
-        `.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n\#
-        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
-        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
-        cy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/Retr\#
-        yAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pr\#
-        oblem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_ended\#
-        "]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","titl\#
-        e":"The first call with this key is still running","status":409,"detail":"Ask again after `Retry-Aft\#
-        er`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retry\#
-        able":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"valu\#
-        e":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the c\#
-        ode of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Retr\#
-        yConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with thi\#
-        s key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable`: the message ca\#
-        nnot be sent again. It did not fail, its failure is final, or\n  it is not from this side.\n- `sessi\#
+        "const":409},"code":{"enum":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"\#
+        examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The f\#
+        irst call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":tru\#
+        e,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value\#
+        ":{"type":"/problems/message_not_retryable","title":"The message cannot be sent again","status":409,\#
+        "detail":"It did not fail, its failure is final, or it is not from this side.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":"re\#
+        q_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"\#
+        The session is over","status":409,"detail":"Also the code of messages that were unsent at the end.",\#
+        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict":{"description":"409. One of these\#
+        :\n\n- `command_not_pending`: no such request waits for an answer. It was answered, another one too\#
+        k its place, or\n  it never was; `commands` of the session says what waits.\n- `idempotency_in_fligh\#
+        t`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_end\#
+        ed`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content\#
+        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
+        es":{"status":{"const":409},"code":{"enum":["command_not_pending","idempotency_in_flight","session_e\#
+        nded"]}}}]},"examples":{"command_not_pending":{"value":{"type":"/problems/command_not_pending","titl\#
+        e":"No such request waits for an answer","status":409,"detail":"No such request waits for an answer\#
+        ; another one may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"\#
+        command_not_pending","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_i\#
+        n_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key i\#
+        s still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in_flight","retryable":true,"retryAf\#
+        terMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/proble\#
+        ms/session_ended","title":"The session is over","status":409,"detail":"Also the code of messages tha\#
+        t were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","\#
+        code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Identity\#
+        Conflict":{"description":"409. One of these:\n\n- `user_already_known`: the session's user is know\#
+        n already. Only an anonymous user, whose id begins with `usr_`, can\n  become another one.\n- `sessi\#
         on_ended`: the session is over. Also the code of messages that were unsent at the end.\n","headers":\#
         {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
         rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
-        "#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"c\#
-        ontent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pr\#
-        operties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_not_retryable","s\#
-        ession_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_f\#
-        light","title":"The first call with this key is still running","status":409,"detail":"Ask again afte\#
-        r `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_fl\#
-        ight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_n\#
-        ot_retryable":{"value":{"type":"/problems/message_not_retryable","title":"The message cannot be sen\#
-        t again","status":409,"detail":"It did not fail, its failure is final, or it is not from this side."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable"\#
-        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/se\#
-        ssion_ended","title":"The session is over","status":409,"detail":"Also the code of messages that wer\#
-        e unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended\#
-        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict":{"descripti\#
-        on":"409. One of these:\n\n- `command_not_pending`: no such request waits for an answer. It was answ\#
-        ered, another one took its place, or\n  it never was; `commands` of the session says what waits.\n\#
-        - `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-\#
-        After`.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the e\#
-        nd.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
-        /components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit\#
-        -Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers\#
-        /RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
-        as/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["command_not_pending","idempotenc\#
-        y_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"value":{"type":"/problems/com\#
-        mand_not_pending","title":"No such request waits for an answer","status":409,"detail":"No such reque\#
-        st waits for an answer; another one may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/co\#
-        mmands/cmd-1","code":"command_not_pending","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
-        bskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The firs\#
-        t call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in_flight","re\#
-        tryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"v\#
+        "#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{\#
+        "$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["user_a\#
+        lready_known","session_ended"]}}}]},"examples":{"user_already_known":{"value":{"type":"/problems/use\#
+        r_already_known","title":"The session's user is known already","status":409,"detail":"The session i\#
+        s with a user of yours already, of another id.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd/identify","code":"user_already_known","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
+        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false,"requestId":"req_0\#
+        1kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connect\#
+        ed`: the provider's link is not open. What is asked of the provider at once needs an open link.\n- `\#
+        provider_conflict`: the provider's state does not allow this. `provider` carries the vendor's words.\#
+        \n- `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n",\#
+        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
+        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
+        ":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{\#
+        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum\#
+        ":["not_connected","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{"\#
+        type":"/problems/not_connected","title":"The provider's link is not open","status":409,"detail":"Rec\#
+        eipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code"\#
+        :"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"v\#
         alue":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also th\#
         e code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd/commands/cmd-1","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
-        mbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n- `user_already_known`: the se\#
-        ssion's user is known already. Only an anonymous user, whose id begins with `usr_`, can\n  become an\#
-        other one.\n- `session_ended`: the session is over. Also the code of messages that were unsent at th\#
-        e end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
-        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
-        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{\#
-        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"co\#
-        de":{"enum":["user_already_known","session_ended"]}}}]},"examples":{"user_already_known":{"value":{"\#
-        type":"/problems/user_already_known","title":"The session's user is known already","status":409,"det\#
-        ail":"The session is with a user of yours already, of another id.","instance":"/v1/sessions/ses_01kk\#
-        pssh20ephvet2jadswy9bd/identify","code":"user_already_known","retryable":false,"requestId":"req_01kk\#
-        pssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The se\#
-        ssion is over","status":409,"detail":"Also the code of messages that were unsent at the end.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these\#
-        :\n\n- `not_connected`: the provider's link is not open. What is asked of the provider at once need\#
-        s an open link.\n- `provider_conflict`: the provider's state does not allow this. `provider` carrie\#
-        s the vendor's words.\n- `session_ended`: the session is over. Also the code of messages that were u\#
-        nsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
-        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
-        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/prob\#
-        lem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"cons\#
-        t":409},"code":{"enum":["not_connected","session_ended","provider_conflict"]}}}]},"examples":{"not_c\#
-        onnected":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open","stat\#
-        us":409,"detail":"Receipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20eph\#
-        vet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":\#
-        409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provi\#
-        der's state does not allow this","status":409,"detail":"The file is still being looked through.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"provider_conflict","retryable":false,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"Confli\#
-        ctException","requestId":"b7d1"}}}}}}},"SessionOver":{"description":"409. `session_ended`: the sessi\#
-        on is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref\#
-        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
-        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
-        s/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
-        /schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"exam\#
-        ples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
-        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the sessio\#
-        n has changed meanwhile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
-        nents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application\#
-        /problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{\#
-        "const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":\#
-        {"type":"/problems/precondition_failed","title":"The session has changed meanwhile","status":412,"de\#
-        tail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitB\#
-        ytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
-        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
-        imitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
-        s/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":\#
-        {"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The body is too large","statu\#
-        s":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/\#
-        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"RangeNotSatisfiable":{"d\#
-        escription":"416. `range_not_satisfiable`: the file does not have these bytes. `Content-Range` say\#
-        s how many it has.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        y9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provi\#
+        der_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does no\#
+        t allow this","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessio\#
+        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"provider_conflict","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","reque\#
+        stId":"b7d1"}}}}}}},"SessionOver":{"description":"409. `session_ended`: the session is over. Also th\#
+        e code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
+        {"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session_end\#
+        ed":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"\#
+        Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
+        t2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
+        }}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the session has changed meanwh\#
+        ile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#/com\#
+        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
+        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
+        mitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{"sch\#
+        ema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"code":\#
+        {"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/problems/p\#
+        recondition_failed","title":"The session has changed meanwhile","status":412,"detail":"No tag of `If\#
+        -Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Bod\#
+        yTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the limit\#
+        , `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
+        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
+        erties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large":\#
+        {"value":{"type":"/problems/body_too_large","title":"The body is too large","status":413,"detail":"`\#
+        limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kkp\#
+        ssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"RangeNotSatisfiable":{"description":"416\#
+        . `range_not_satisfiable`: the file does not have these bytes. `Content-Range` says how many it has.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/components/headers/\#
+        ContentRange"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sche\#
+        mas/Problem"},{"properties":{"status":{"const":416},"code":{"enum":["range_not_satisfiable"]}}}]},"e\#
+        xamples":{"range_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiable","title":"The fi\#
+        le does not have these bytes","status":416,"detail":"`Content-Range` says how many it has.","instanc\#
+        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UnsupportedMediaType":{"description":"415. `unsupp\#
+        orted_media_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"application/p\#
+        roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
+        onst":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_type":{"val\#
+        ue":{"type":"/problems/unsupported_media_type","title":"The body's type is not taken","status":415,"\#
+        detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"u\#
+        nsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Upgrade\#
+        Required":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: we\#
+        bsocket` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","c\#
+        onst":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that i\#
+        s spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+\#
+        json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":4\#
+        26},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/probl\#
+        ems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade\#
+        : websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.",\#
+        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryable\#
+        ":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_r\#
+        equest`: the request is not valid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref":"\#
+        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
+        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
+        ateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sc\#
+        hemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examp\#
+        les":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not val\#
+        id","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
+        et2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
+        ","errors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 characters."}]}}}}}},"Inval\#
+        idOrMismatch":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `\#
+        errors` says where and why.\n- `idempotency_mismatch`: the key was used with another body. Or the sa\#
+        me client id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compone\#
+        nts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content\#
+        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
+        es":{"status":{"const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"examples\#
+        ":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid"\#
+        ,"status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","\#
+        errors":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` content has no such field\#
+        ."},{"pointer":"/content/text","code":"required","detail":"`text` content needs it."}]}},"idempotenc\#
+        y_mismatch":{"value":{"type":"/problems/idempotency_mismatch","title":"The key was used with anothe\#
+        r body","status":422,"detail":"Or the same client id with another message.","instance":"/v1/sessions\#
+        /ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invalid_r\#
+        equest`: the request is not valid. `errors` says where and why.\n- `invalid_cursor`: the cursor cann\#
+        ot be honoured. Malformed, of another session or history, or\n  trimmed; read the session and star\#
+        t from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
         fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
-        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/c\#
-        omponents/headers/ContentRange"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
-        "#/components/schemas/Problem"},{"properties":{"status":{"const":416},"code":{"enum":["range_not_sat\#
-        isfiable"]}}}]},"examples":{"range_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiabl\#
-        e","title":"The file does not have these bytes","status":416,"detail":"`Content-Range` says how man\#
-        y it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","\#
-        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UnsupportedMediaType":{"descrip\#
-        tion":"415. `unsupported_media_type`: the body's type is not taken. `Accept` names what is.\n","head\#
-        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
-        headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$\#
-        ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"conte\#
-        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
-        ties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupporte\#
-        d_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"The body's type is not ta\#
-        ken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
-        adswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for i\#
-        t with `Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket\#
-        -Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":\#
-        {"type":"string","const":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":\#
-        "The version that is spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"a\#
-        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
-        "status":{"const":426},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"val\#
-        ue":{"type":"/problems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask fo\#
-        r it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSock\#
-        et-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_re\#
-        quired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description\#
-        ":"422. `invalid_request`: the request is not valid. `errors` says where and why.\n","headers":{"Req\#
-        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
-        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
-        mponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref\#
-        ":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_req\#
-        uest"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"Th\#
-        e request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/session\#
-        s/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 charact\#
-        ers."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n- `invalid_request`: the req\#
-        uest is not valid. `errors` says where and why.\n- `idempotency_mismatch`: the key was used with ano\#
-        ther body. Or the same client id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/comp\#
-        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
-        ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
-        itPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/\#
-        Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","idempotency_misma\#
-        tch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The r\#
-        equest is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` conte\#
-        nt has no such field."},{"pointer":"/content/text","code":"required","detail":"`text` content need\#
-        s it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_mismatch","title":"The ke\#
-        y was used with another body","status":422,"detail":"Or the same client id with another message.","i\#
-        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":fal\#
-        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One o\#
-        f these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `invalid_\#
-        cursor`: the cursor cannot be honoured. Malformed, of another session or history, or\n  trimmed; rea\#
-        d the session and start from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
-        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
-        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
-        rties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{\#
-        "invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","s\#
-        tatus":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jad\#
-        swy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","err\#
-        ors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":\#
-        {"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured","status":422,"detail":"Ma\#
-        lformed, of another session or history, or trimmed; read the session and start from its cursor.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detai\#
-        l":"The log ends before it."}]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many cal\#
-        ls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
-        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
-        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"\#
-        #/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited\#
-        "]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls\#
-        ","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls\#
-        . Wait `Retry-After`.\n- `provider_capacity`: the provider has no room. The vendor refused for load\#
-        ; wait `Retry-After`.\n- `provider_quota_exceeded`: an allowance at the provider is used up, and wai\#
-        ting does not help.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pro\#
+        blem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"con\#
+        st":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"va\#
+        lue":{"type":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`\#
+        errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invali\#
+        d_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"li\#
+        mit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/inv\#
+        alid_cursor","title":"The cursor cannot be honoured","status":422,"detail":"Malformed, of another se\#
+        ssion or history, or trimmed; read the session and start from its cursor.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The log ends befor\#
+        e it."}]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After`\#
+        .\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
+        omponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-P\#
+        olicy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/R\#
+        etryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
+        /Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"r\#
+        ate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail\#
+        ":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limite\#
+        d","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Provide\#
+        rBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n\#
+        - `provider_capacity`: the provider has no room. The vendor refused for load; wait `Retry-After`.\n\#
+        - `provider_quota_exceeded`: an allowance at the provider is used up, and waiting does not help.\n",\#
+        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
+        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
+        ":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryA\#
+        fter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Prob\#
+        lem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity","prov\#
+        ider_quota_exceeded"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","tit\#
+        le":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"r\#
+        ate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"p\#
+        rovider_capacity":{"value":{"type":"/problems/provider_capacity","title":"The provider has no room",\#
+        "status":429,"detail":"The vendor refused for load; wait `Retry-After`.","instance":"/v1/sessions","\#
+        code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}},\#
+        "provider_quota_exceeded":{"value":{"type":"/problems/provider_quota_exceeded","title":"An allowanc\#
+        e at the provider is used up","status":429,"detail":"Attachments of this conversation: 35 of 35.","i\#
+        nstance":"/v1/sessions","code":"provider_quota_exceeded","retryable":false,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","statu\#
+        s":402,"code":"ServiceQuotaExceededException","requestId":"b7d1"}}}}}}},"StreamsBusy":{"description"\#
+        :"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`\#
+        : the session, or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"\#
+        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
+        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
+        aders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited"\#
+        :{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Ret\#
+        ry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryabl\#
+        e":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"val\#
+        ue":{"type":"/problems/too_many_streams","title":"The session has too many readers","status":429,"de\#
+        tail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_m\#
+        any_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the provider cannot do this\#
+        . `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
+        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
+        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
+        },{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"\#
+        capability_unsupported":{"value":{"type":"/problems/capability_unsupported","title":"The provider ca\#
+        nnot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderMisconfigured":{"description":"500\#
+        . One of these:\n\n- `internal`: the gateway has made a mistake. The log line with the request's i\#
+        d says more.\n- `provider_misconfigured`: the provider does not have what the configuration names, s\#
+        uch as an instance or a\n  flow; an operator has to mend the configuration.\n","headers":{"Request-I\#
+        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
+        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
+        ts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
+        omponents/schemas/Problem"},{"properties":{"status":{"const":500},"code":{"enum":["internal","provid\#
+        er_misconfigured"]}}}]},"examples":{"internal":{"value":{"type":"/problems/internal","title":"The ga\#
+        teway has made a mistake","status":500,"detail":"The log line with the request's id says more.","ins\#
+        tance":"/v1/sessions","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
+        "}},"provider_misconfigured":{"value":{"type":"/problems/provider_misconfigured","title":"The provid\#
+        er does not have what the configuration names","status":500,"detail":"The instance has no such flow.\#
+        ","instance":"/v1/sessions","code":"provider_misconfigured","retryable":false,"requestId":"req_01kkp\#
+        ssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","st\#
+        atus":404,"code":"ResourceNotFoundException","requestId":"b7d1"}}}}}}},"ProviderFailed":{"descriptio\#
+        n":"502. One of these:\n\n- `provider_error`: the provider answered with an error. `provider` carrie\#
+        s the vendor's words.\n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: th\#
+        e provider refused the gateway's credentials. An operator has to mend the\n  configuration.\n- `prov\#
+        ider_forbidden`: the credentials are good and lack a permission; an operator has to grant it.\n- `pr\#
+        ovider_contact_lost`: the conversation at the provider cannot be taken up. It ended, or gave no wa\#
+        y to be\n  reached; a new session begins a new one.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed","p\#
+        rovider_forbidden","provider_contact_lost"]}}}]},"examples":{"provider_error":{"value":{"type":"/pro\#
+        blems/provider_error","title":"The provider answered with an error","status":502,"detail":"`provider\#
+        ` carries the vendor's words. `retryable` is true where a repeat may help.","instance":"/v1/sessions\#
+        ","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","\#
+        requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title\#
+        ":"The provider refused the gateway's credentials","status":502,"detail":"An operator has to mend th\#
+        e configuration.","instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name"\#
+        :"pizza-bot","code":"AuthExpiredToken"}}},"provider_forbidden":{"value":{"type":"/problems/provider_\#
+        forbidden","title":"The provider does not allow the gateway this","status":502,"detail":"The credent\#
+        ials lack the permission connect:StartChatContact.","instance":"/v1/sessions","code":"provider_forbi\#
+        dden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDeniedException","requestId":"\#
+        b7d1"}}},"provider_contact_lost":{"value":{"type":"/problems/provider_contact_lost","title":"The con\#
+        versation at the provider cannot be taken up","status":502,"detail":"The contact ended before it cou\#
+        ld be reached.","instance":"/v1/sessions","code":"provider_contact_lost","retryable":false,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":\#
+        "support","status":403,"code":"AccessDeniedException","requestId":"b7d2"}}}}}}},"StoreUnavailable":{\#
+        "description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wai\#
+        t `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database away; re\#
+        ads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
         nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
         mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/co\#
         mponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
-        components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","p\#
-        rovider_capacity","provider_quota_exceeded"]}}}]},"examples":{"rate_limited":{"value":{"type":"/prob\#
-        lems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"\#
-        /v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacity","title":"Th\#
-        e provider has no room","status":429,"detail":"The vendor refused for load; wait `Retry-After`.","in\#
-        stance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"\#
-        req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"piz\#
-        za-bot","status":429}}},"provider_quota_exceeded":{"value":{"type":"/problems/provider_quota_exceede\#
-        d","title":"An allowance at the provider is used up","status":429,"detail":"Attachments of this conv\#
-        ersation: 35 of 35.","instance":"/v1/sessions","code":"provider_quota_exceeded","retryable":false,"r\#
-        equestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{\#
-        "name":"support","status":402,"code":"ServiceQuotaExceededException","requestId":"b7d1"}}}}}}},"Stre\#
-        amsBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\#
-        \n- `too_many_streams`: the session, or the app, has too many readers. Close a stream first.\n","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
-        $ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter\#
-        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
-        },{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"exa\#
-        mples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":4\#
-        29,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"r\#
-        ate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"t\#
-        oo_many_streams":{"value":{"type":"/problems/too_many_streams","title":"The session has too many rea\#
-        ders","status":429,"detail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2ja\#
-        dswy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the p\#
-        rovider cannot do this. `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{\#
-        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
-        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
-        eaders/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupporte\#
-        d"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/problems/capability_unsupported","t\#
-        itle":"The provider cannot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":\#
-        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderMisconfigure\#
-        d":{"description":"500. One of these:\n\n- `internal`: the gateway has made a mistake. The log lin\#
-        e with the request's id says more.\n- `provider_misconfigured`: the provider does not have what th\#
-        e configuration names, such as an instance or a\n  flow; an operator has to mend the configuration.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":500},"code":{"\#
-        enum":["internal","provider_misconfigured"]}}}]},"examples":{"internal":{"value":{"type":"/problems/\#
-        internal","title":"The gateway has made a mistake","status":500,"detail":"The log line with the requ\#
-        est's id says more.","instance":"/v1/sessions","code":"internal","retryable":true,"requestId":"req_0\#
-        1kkpssp5rephv6wrt98qmbskr"}},"provider_misconfigured":{"value":{"type":"/problems/provider_misconfig\#
-        ured","title":"The provider does not have what the configuration names","status":500,"detail":"The i\#
-        nstance has no such flow.","instance":"/v1/sessions","code":"provider_misconfigured","retryable":fal\#
-        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provid\#
-        er":{"name":"support","status":404,"code":"ResourceNotFoundException","requestId":"b7d1"}}}}}}},"Pro\#
-        viderFailed":{"description":"502. One of these:\n\n- `provider_error`: the provider answered with a\#
-        n error. `provider` carries the vendor's words.\n  `retryable` is true where a repeat may help.\n- `\#
-        provider_auth_failed`: the provider refused the gateway's credentials. An operator has to mend the\#
-        \n  configuration.\n- `provider_forbidden`: the credentials are good and lack a permission; an opera\#
-        tor has to grant it.\n- `provider_contact_lost`: the conversation at the provider cannot be taken up\#
-        . It ended, or gave no way to be\n  reached; a new session begins a new one.\n","headers":{"Request-\#
-        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
-        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
-        nts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
-        components/schemas/Problem"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error",\#
-        "provider_auth_failed","provider_forbidden","provider_contact_lost"]}}}]},"examples":{"provider_erro\#
-        r":{"value":{"type":"/problems/provider_error","title":"The provider answered with an error","status\#
-        ":502,"detail":"`provider` carries the vendor's words. `retryable` is true where a repeat may help."\#
-        ,"instance":"/v1/sessions","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":5\#
-        00,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/pro\#
-        vider_auth_failed","title":"The provider refused the gateway's credentials","status":502,"detail":"A\#
-        n operator has to mend the configuration.","instance":"/v1/sessions","code":"provider_auth_failed","\#
-        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}},"provider_forbidden":{"value":{"t\#
-        ype":"/problems/provider_forbidden","title":"The provider does not allow the gateway this","status":\#
-        502,"detail":"The credentials lack the permission connect:StartChatContact.","instance":"/v1/session\#
-        s","code":"provider_forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDenie\#
-        dException","requestId":"b7d1"}}},"provider_contact_lost":{"value":{"type":"/problems/provider_conta\#
-        ct_lost","title":"The conversation at the provider cannot be taken up","status":502,"detail":"The co\#
-        ntact ended before it could be reached.","instance":"/v1/sessions","code":"provider_contact_lost","r\#
-        etryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","provider":{"name":"support","status":403,"code":"AccessDeniedException","requestId":"b7d2"}}}\#
-        }}}},"StoreUnavailable":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloa\#
-        ded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk fu\#
-        ll or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
-        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
-        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Ret\#
-        ry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema\#
-        ":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"e\#
-        num":["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/ov\#
-        erloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-Afte\#
-        r`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"\#
-        retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"typ\#
-        e":"/problems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk f\#
-        ull or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the sess\#
-        ion's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway i\#
-        s overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written\#
-        . Disk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json"\#
-        :{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"\#
-        code":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"valu\#
-        e":{"type":"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"10\#
-        0 messages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","sta\#
-        tus":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
-        2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The stor\#
-        e cannot be written","status":503,"detail":"Disk full or database away; reads may still work.","inst\#
-        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"ret\#
-        ryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"descripti\#
-        on":"503. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; th\#
-        e breaker tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retr\#
-        y-After`.\n- `provider_throttled`: the provider is asked too often. The gateway has tried several ti\#
-        mes already; wait\n  `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refus\#
-        ed, no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Di\#
-        sk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        ,"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code\#
-        ":{"enum":["circuit_open","overloaded","provider_unavailable","store_unavailable","provider_throttle\#
-        d"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provide\#
-        r is being spared","status":503,"detail":"It failed repeatedly; the breaker tries it again soon.","i\#
-        nstance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/probl\#
-        ems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retr\#
-        y-After`.","instance":"/v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider\#
-        _unavailable","title":"The provider cannot be reached","status":503,"detail":"Refused, no route, TLS\#
-        , or the vendor said so.","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":\#
-        {"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store\#
-        _unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or database awa\#
-        y; reads may still work.","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"ret\#
-        ryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_throttled":{"value":{"type"\#
-        :"/problems/provider_throttled","title":"The provider is asked too often","status":503,"detail":"Wai\#
-        t `Retry-After`; the gateway has tried several times already.","instance":"/v1/sessions","code":"pro\#
-        vider_throttled","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":429,"code":"Thrott\#
-        lingException","requestId":"b7d1"}}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway ma\#
-        y not get traffic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/compo\#
-        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":\#
-        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type"\#
-        :"/problems/not_ready","title":"The gateway may not get traffic","status":503,"detail":"`checks` say\#
-        s why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"n\#
-        ame":"listeners","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the pr\#
-        ovider did not answer in time. Its fate is not known unless the message\nsays so.\n","headers":{"Req\#
-        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
-        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
-        mponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref\#
-        ":"#/components/schemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_ti\#
-        meout"]}}}]},"examples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"T\#
-        he provider did not answer in time","status":504,"detail":"Its fate is not known unless the messag\#
-        e says so.","instance":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot\#
-        ","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request befo\#
-        re it reaches its operation, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 4\#
-        05 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `trans\#
-        fer_coding_unsupported` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connectio\#
-        n is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"\#
-        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
-        "},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"application/problem+json":{"schema":{"\#
-        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_foun\#
-        d","method_not_allowed","request_timeout","headers_too_large","internal","transfer_coding_unsupporte\#
-        d","protocol_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":\#
-        "/problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON\#
-        , not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without i\#
-        ts signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryabl\#
-        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_\#
-        found","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or no\#
-        t yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":fa\#
-        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/\#
-        method_not_allowed","title":"The path does not have this method","status":405,"detail":"`Allow` name\#
-        s those it has.","instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","\#
-        title":"The request did not arrive in time","status":408,"detail":"Head or body came too slowly; th\#
-        e connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_ti\#
-        meout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":\#
-        {"type":"/problems/headers_too_large","title":"The request's head is too large","status":431,"detail\#
-        ":"Request line and fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_\#
-        01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"Th\#
-        e gateway has made a mistake","status":500,"detail":"The log line with the request's id says more.",\#
-        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"request\#
-        Id":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/tra\#
-        nsfer_coding_unsupported","title":"The transfer coding is not known","status":501,"detail":"Only `ch\#
-        unked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsuppo\#
-        rted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"valu\#
-        e":{"type":"/problems/protocol_unsupported","title":"The protocol is not spoken here","status":501,"\#
-        detail":"`:protocol` may be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_u\#
-        nsupported","title":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A sessio\#
-        n with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo",\#
-        "provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","p\#
-        hone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.\#
-        com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"mar\#
-        kdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":t\#
-        rue,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalati\#
-        on":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Ord\#
-        er","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":\#
-        "/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participa\#
-        nts":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"leg\#
-        s":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026\#
-        -03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z\#
-        ","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link i\#
-        s up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot",\#
-        "state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","\#
-        locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","a\#
-        ttributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachmen\#
-        ts":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"histo\#
-        ry":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fa\#
-        lse,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","typ\#
-        e":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{\#
-        "channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot"\#
-        ,"role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}]\#
-        ,"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1b\#
-        mtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62e\#
-        phsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
-        user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain\#
-        "},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2\#
-        026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Writte\#
-        n to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"t\#
-        ext","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:\#
-        05.310Z"}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8h\#
-        aj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name\#
-        ":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"titl\#
-        e":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/ca\#
-        lzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label"\#
-        :"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":\#
-        "Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com\#
-        /margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4\#
-        ","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":fals\#
-        e,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
-        ":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value\#
-        ":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone\#
-        , please","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"cod\#
-        e":"outcome_unknown","detail":"The link broke while the message was being written.","retryable":true\#
-        ,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file tha\#
-        t can be sent","value":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"appli\#
-        cation/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1\#
-        b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:3\#
-        0:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value\#
-        ":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1L\#
-        TcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string\#
-        ","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01\#
-        kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a s\#
-        ession.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]\#
-        },"MessageID":{"type":"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv\#
-        -z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"N\#
-        ames an event; also that of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25\#
-        }$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Na\#
-        mes a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwre\#
-        phswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Names a request to the gateway.","pat\#
-        tern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"\#
-        type":"string","description":"The customer's own id of a user, unique in the app; for anonymous user\#
-        s the gateway makes one (`usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"\#
-        ^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"str\#
-        ing","description":"The client's own id of a message, unique in the session.","minLength":1,"maxLeng\#
-        th":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","de\#
-        scription":"A name in the configuration (app, provider, route).","minLength":1,"maxLength":64,"patte\#
-        rn":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description"\#
-        :"A place in one session's log, or in all of an app's. Opaque, bound to the session or the app.","mi\#
-        nLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor"\#
-        :{"type":"string","description":"A place in a list. Opaque, bound to the list and its filters.","min\#
-        Length":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":"RFC 3\#
-        339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{\#
-        2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","descri\#
-        ption":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.","format":"date-time",\#
-        "maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","description":"\#
-        A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*\#
-        $","examples":["en-GB"]},"Text":{"type":"string","description":"What a person or a bot says.","minLe\#
-        ngth":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How to read `text`. Markdow\#
-        n is passed on where `capabilities.markdown` is true, otherwise shown as it stands.","enum":["plain"\#
-        ,"markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","description":"How to read `text`\#
-        . `html`: there is HTML in what the provider sent. It is passed on as it came, neither run nor strip\#
-        ped, so show it as it stands or clean it first; nobody can send it.","enum":["plain","markdown","htm\#
-        l"]},"Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean.","type":[\#
-        "string","number","boolean"],"maxLength":1024},"CustomScalar":{"description":"A string of at most 32\#
-        767 characters, a number, or a boolean.","type":["string","number","boolean"],"maxLength":32767},"Fi\#
-        eldName":{"type":"string","description":"A member name that the caller chooses.","pattern":"^[A-Za-z\#
-        0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. The\#
-        y stay in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"\#
-        propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/component\#
-        s/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"G\#
-        oes to the provider in its own way. At most 50 names of 1 to 64 characters; 64 KiB as JSON, and les\#
-        s where the provider takes less.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/F\#
-        ieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"$ref":"#/\#
-        components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"stri\#
-        ng","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"\#
-        A value with a label for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` ab\#
-        solute.","required":["value"],"additionalProperties":false,"properties":{"label":{"type":"string","m\#
-        inLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/CustomScalar"},"type":{"type":"st\#
-        ring","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","defau\#
-        lt":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","e\#
-        xamples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`conn\#
-        ecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nac\#
-        tive | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\#
-        \nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Se\#
-        ssion":{"type":"object","required":["id","app","provider","state","user","capabilities","customData"\#
-        ,"metadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$r\#
-        ef":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provi\#
-        der":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/Session\#
-        State"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's own rea\#
-        son, or `requested`, `provider_ended`,\n`agent_ended`, `idle`, or a word of the provider's adapter s\#
-        uch as `chat_ended` and\n`ended_while_offline`. `failed`: a problem code.\n"},"user":{"$ref":"#/comp\#
-        onents/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/comp\#
-        onents/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$\#
-        ref":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids\#
-        , never a secret."},"participants":{"type":"array","description":"Who takes part on the other side\#
-        , those who left included.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":\#
-        "array","description":"What the provider asked for and that is not answered yet, oldest first; absen\#
-        t when there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"sug\#
-        gestions":{"type":"array","description":"What the user may want to say next, as the provider told la\#
-        st; absent when there is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"\#
-        type":"boolean","description":"Whether the provider offers a human at the moment; absent while it ha\#
-        s not told."},"legs":{"type":"array","description":"The session's providers in order; the last one i\#
-        s the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#\#
-        /components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/com\#
-        ponents/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","de\#
-        scription":"The person at the front end, as the caller described them.","required":["id"],"propertie\#
-        s":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"\#
-        phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"\#
-        },"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}\#
-        },"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tie\#
-        r":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":\#
-        {"type":"string","description":"The vendor's id of the participant, or one made from it."},"role":{"\#
-        $ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","form\#
-        at":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Ti\#
-        me"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"\#
-        }]},"InvitedParticipant":{"description":"A participant who may not have joined.","type":"object","re\#
-        quired":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
-        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
-        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}}\#
-        ,"examples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id"\#
-        ,"provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider"\#
-        :{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionStat\#
-        e"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},\#
-        "endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in thi\#
-        s session, so that a front end never has to guess. It speaks of the session's\nprovider *and* of thi\#
-        s release: what the gateway does not serve yet is false.\n","required":["text","markdown","attachmen\#
-        ts","receipts","typing","typingPreview","customData","push","history","views","forms","commands","au\#
-        dio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","desc\#
-        ription":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown i\#
-        s shown as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf"\#
-        :[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"m\#
-        axBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allo\#
-        wed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipt\#
-        s from the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview"\#
-        :{"type":"boolean","description":"What the user types is passed on before it is sent."},"customData"\#
-        :{"type":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"hi\#
-        story":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type\#
-        ":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRe\#
-        sponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},\#
-        "transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","descri\#
-        ption":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false\#
-        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
-        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
-        ransfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":\#
-        ["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{\#
-        "type":"string","description":"A client token for this session; absent when the call was made with o\#
-        ne."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["\#
-        data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"\#
-        #/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev\#
-        ":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At mos\#
-        t one of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"\#
-        ]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/com\#
-        ponents/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref\#
-        ":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":\#
-        {"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"\#
-        },"transcript":{"type":"array","description":"What was said elsewhere before, oldest first; goes int\#
-        o the log ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref"\#
-        :"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked b\#
-        y the provider's adapter; a key it does not know is 422 with a pointer. What the adapter calls a sec\#
-        ret is sealed on the disk until the provider has it, then gone, and never shown.","maxProperties":50\#
-        ,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newest open se\#
-        ssion if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","des\#
-        cription":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"User\#
-        Input":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schema\#
-        s/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLengt\#
-        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLen\#
-        gth":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"\#
-        An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Z\#
-        a-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/compo\#
-        nents/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"a\#
-        dditionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"\#
-        $ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPa\#
-        tch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProperties":fal\#
-        se,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":[\#
-        "string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"max\#
-        Length":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLen\#
-        gth":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"ty\#
-        pe":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"any\#
-        Of":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components\#
-        /schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}\#
-        ]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","nul\#
-        l"],"description":"Members to set, or with `null` to remove. The result keeps the limits of `Metadat\#
-        a`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/sch\#
-        emas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":102\#
-        4}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"strin\#
-        g","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":\#
-        256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all does as well."\#
-        ,"additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot",\#
-        "agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/com\#
-        ponents/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"st\#
-        ring","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageStat\#
-        e":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the provider let\#
-        s us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being l\#
-        ooked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivere\#
-        d","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","con\#
-        tent","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/componen\#
-        ts/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/co\#
-        mponents/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/co\#
-        mponents/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/c\#
-        omponents/schemas/MessageError"},"degraded":{"type":"array","description":"What the provider could n\#
-        ot express, one word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"stri\#
-        ng"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"bo\#
-        olean","const":true,"description":"The provider did not say this: the gateway did in its place, suc\#
-        h as a word of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/Leg\#
-        ID"},"streamId":{"type":"string","description":"The deltas of this stream came before the message."}\#
-        ,"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"\#
-        createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"na\#
-        tive":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError"\#
-        :{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","description\#
-        ":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `prov\#
-        ider_auth_failed`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden`\#
-        , `provider_misconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `pr\#
-        ovider_unavailable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type"\#
-        :"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$\#
-        ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent withi\#
-        n 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","pr\#
-        ev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sche\#
-        mas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["strin\#
-        g","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","require\#
-        d":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/sc\#
-        hemas/Cursor"}}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token"\#
-        ,"appId"],"additionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLen\#
-        gth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
-        platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"string","description\#
-        ":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm",\#
-        "webPush"]},"token":{"type":"string","description":"What the platform reaches the device by.","minLe\#
-        ngth":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":[\#
-        "production","sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":2\#
-        56,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/\#
-        Locale"}}},"PushRegistration":{"type":"object","required":["installationId","userId","platform","tra\#
-        nsport","environment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"strin\#
-        g"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"ty\#
-        pe":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
+        components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overloaded","sto\#
+        re_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","title":"Th\#
+        e gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_u\#
+        navailable","title":"The store cannot be written","status":503,"detail":"Disk full or database away\#
+        ; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unav\#
+        ailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Ou\#
+        tboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbox is full\#
+        . 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded. Or goin\#
+        g down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
+        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
+        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
+        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["outbo\#
+        x_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problems\#
+        /outbox_full","title":"The session's outbox is full","status":503,"detail":"100 messages or 32 MiB w\#
+        ait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full"\#
+        ,"retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"\#
+        value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"O\#
+        r going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"sto\#
+        re_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written"\#
+        ,"status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"503. One of the\#
+        se:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the breaker tries it ag\#
+        ain soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `provide\#
+        r_throttled`: the provider is asked too often. The gateway has tried several times already; wait\#
+        \n  `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS\#
+        , or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
+        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
+        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
+        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circu\#
+        it_open","overloaded","provider_unavailable","store_unavailable","provider_throttled"]}}}]},"example\#
+        s":{"circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provider is being spared",\#
+        "status":503,"detail":"It failed repeatedly; the breaker tries it again soon.","instance":"/v1/sessi\#
+        ons","code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","ti\#
+        tle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instanc\#
+        e":"/v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider_unavailable","titl\#
+        e":"The provider cannot be reached","status":503,"detail":"Refused, no route, TLS, or the vendor sai\#
+        d so.","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot"\#
+        ,"code":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","titl\#
+        e":"The store cannot be written","status":503,"detail":"Disk full or database away; reads may stil\#
+        l work.","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"\#
+        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_throttled":{"value":{"type":"/problems/provi\#
+        der_throttled","title":"The provider is asked too often","status":503,"detail":"Wait `Retry-After`\#
+        ; the gateway has tried several times already.","instance":"/v1/sessions","code":"provider_throttled\#
+        ","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":429,"code":"ThrottlingException",\#
+        "requestId":"b7d1"}}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traff\#
+        ic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/p\#
+        roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
+        onst":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not\#
+        _ready","title":"The gateway may not get traffic","status":503,"detail":"`checks` says why. Only o\#
+        n `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listene\#
+        rs","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did no\#
+        t answer in time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$r\#
+        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
+        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
+        ers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/componen\#
+        ts/schemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},\#
+        "examples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider d\#
+        id not answer in time","status":504,"detail":"Its fate is not known unless the message says so.","in\#
+        stance":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"conne\#
+        ctTimedOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches i\#
+        ts operation, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_\#
+        allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsu\#
+        pported` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed afte\#
+        r 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/compone\#
+        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$re\#
+        f":"#/components/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
+        "#/components/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_a\#
+        llowed","request_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_uns\#
+        upported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malfo\#
+        rmed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a d\#
+        oubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"\#
+        There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allow\#
+        ed","title":"The path does not have this method","status":405,"detail":"`Allow` names those it has."\#
+        ,"instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The requ\#
+        est did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is c\#
+        losed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable\#
+        ":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problem\#
+        s/headers_too_large","title":"The request's head is too large","status":431,"detail":"Request line a\#
+        nd fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        ,"limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has mad\#
+        e a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/s\#
+        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsu\#
+        pported","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/prob\#
+        lems/protocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protoc\#
+        ol` may be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
+        2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","titl\#
+        e":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sess\#
+        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill th\#
+        at takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza\#
+        -bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460\#
+        000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.p\#
+        ng","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"att\#
+        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
+        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
+        er":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17\#
+        ","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nat\#
+        ive":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizz\#
+        a-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.0\#
+        00Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"se\#
+        ssion":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","\#
+        user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","t\#
+        imezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier"\#
+        :"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipt\#
+        s":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":\#
+        false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":\#
+        false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invis\#
+        ibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222\#
+        222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","nam\#
+        e":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026\#
+        -03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCt\#
+        qd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"\#
+        MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
+        clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","\#
+        name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accept\#
+        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05\#
+        .250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","\#
+        value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two cal\#
+        zone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageC\#
+        ards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"cont\#
+        ent":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descri\#
+        ption":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"ht\#
+        tps://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"pr\#
+        imary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","action\#
+        s":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"gl\#
+        obalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","lab\#
+        el":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:\#
+        06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsv\#
+        gh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"rol\#
+        e":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"p\#
+        lain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":\#
+        "2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown",\#
+        "detail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"\#
+        pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file that can be sent","value\#
+        ":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeByte\#
+        s":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_\#
+        01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e730433\#
+        62938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
+        ":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciO\#
+        iJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","\#
+        expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Name\#
+        s a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy\#
+        9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a session.","pattern":"^\#
+        leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type"\#
+        :"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":\#
+        ["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"Names an event; also t\#
+        hat of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_\#
+        01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Names a file of a sessi\#
+        on.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"R\#
+        equestID":{"type":"string","description":"Names a request to the gateway.","pattern":"^req_[0-7][0-9\#
+        a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","descr\#
+        iption":"The customer's own id of a user, unique in the app; for anonymous users the gateway makes o\#
+        ne (`usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+\#
+        $","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"string","description":"T\#
+        he client's own id of a message, unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\#
+        \\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","description":"A name i\#
+        n the configuration (app, provider, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-\#
+        Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description":"A place in one ses\#
+        sion's log, or in all of an app's. Opaque, bound to the session or the app.","minLength":1,"maxLengt\#
+        h":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","d\#
+        escription":"A place in a list. Opaque, bound to the list and its filters.","minLength":1,"maxLength\#
+        ":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":"RFC 3339, UTC, millisecon\#
+        ds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{\#
+        3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","description":"RFC 3339 wit\#
+        h any offset and fraction; kept as UTC with milliseconds.","format":"date-time","maxLength":40,"exam\#
+        ples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","description":"A language tag (BCP 47\#
+        ).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"\#
+        ]},"Text":{"type":"string","description":"What a person or a bot says.","minLength":1,"maxLength":10\#
+        0000},"TextFormat":{"type":"string","description":"How to read `text`. Markdown is passed on where `\#
+        capabilities.markdown` is true, otherwise shown as it stands.","enum":["plain","markdown"],"default"\#
+        :"plain"},"ShownTextFormat":{"type":"string","description":"How to read `text`. `html`: there is HTM\#
+        L in what the provider sent. It is passed on as it came, neither run nor stripped, so show it as i\#
+        t stands or clean it first; nobody can send it.","enum":["plain","markdown","html"]},"Scalar":{"desc\#
+        ription":"A string of at most 1024 characters, a number, or a boolean.","type":["string","number","b\#
+        oolean"],"maxLength":1024},"CustomScalar":{"description":"A string of at most 32767 characters, a nu\#
+        mber, or a boolean.","type":["string","number","boolean"],"maxLength":32767},"FieldName":{"type":"st\#
+        ring","description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]\#
+        {0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. They stay in the gatewa\#
+        y. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$re\#
+        f":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"\#
+        examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provide\#
+        r in its own way. At most 50 names of 1 to 64 characters; 64 KiB as JSON, and less where the provide\#
+        r takes less.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additio\#
+        nalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"$ref":"#/components/schemas/\#
+        CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAge\#
+        nt":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a labe\#
+        l for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","required"\#
+        :["value"],"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxLen\#
+        gth":256},"value":{"$ref":"#/components/schemas/CustomScalar"},"type":{"type":"string","enum":["stri\#
+        ng","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAd\#
+        dress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://\#
+        pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`connecting → queued | a\#
+        ctive | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | end\#
+        ed | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":\#
+        ["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"obj\#
+        ect","required":["id","app","provider","state","user","capabilities","customData","metadata","native\#
+        ","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/s\#
+        chemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/com\#
+        ponents/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReaso\#
+        n":{"type":"string","description":"Once it is over. `ended`: the caller's own reason, or `requested`\#
+        , `provider_ended`,\n`agent_ended`, `idle`, or a word of the provider's adapter such as `chat_ended\#
+        ` and\n`ended_while_offline`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/Use\#
+        r"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Cap\#
+        abilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components\#
+        /schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids, never a secret."}\#
+        ,"participants":{"type":"array","description":"Who takes part on the other side, those who left incl\#
+        uded.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":"array","description"\#
+        :"What the provider asked for and that is not answered yet, oldest first; absent when there is nothi\#
+        ng.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"suggestions":{"type":"ar\#
+        ray","description":"What the user may want to say next, as the provider told last; absent when ther\#
+        e is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"type":"boolean","des\#
+        cription":"Whether the provider offers a human at the moment; absent while it has not told."},"legs"\#
+        :{"type":"array","description":"The session's providers in order; the last one is the current one.",\#
+        "minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/\#
+        Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time\#
+        "},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"The pers\#
+        on at the front end, as the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/\#
+        components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"stri\#
+        ng"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type\#
+        ":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":\#
+        "u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Parti\#
+        cipant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","de\#
+        scription":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/components/\#
+        schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt\#
+        ":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"\#
+        id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"InvitedParticip\#
+        ant":{"description":"A participant who may not have joined.","type":"object","required":["id","role"\#
+        ],"properties":{"id":{"type":"string","description":"The vendor's id of the participant, or one mad\#
+        e from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":\#
+        {"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":\#
+        "agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id","provider","state"\#
+        ,"startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/compone\#
+        nts/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$\#
+        ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"typ\#
+        e":"string"}}},"Capabilities":{"type":"object","description":"What works in this session, so tha\#
+        t a front end never has to guess. It speaks of the session's\nprovider *and* of this release: what t\#
+        he gateway does not serve yet is false.\n","required":["text","markdown","attachments","receipts","t\#
+        yping","typingPreview","customData","push","history","views","forms","commands","audio","escalation"\#
+        ,"transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","description":"Text me\#
+        ssages."},"markdown":{"type":"boolean","description":"Text with `format` markdown is shown as such."\#
+        },"attachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolea\#
+        n","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":\#
+        "integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.",\#
+        "items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."}\#
+        ,"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean"\#
+        ,"description":"What the user types is passed on before it is sent."},"customData":{"type":"boolean"\#
+        ,"description":"`customData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"bo\#
+        olean","description":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"form\#
+        s":{"type":"boolean","description":"Forms from the provider, answered with `formResponse`."},"comman\#
+        ds":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type"\#
+        :"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers ma\#
+        y come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":fal\#
+        se,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":fal\#
+        se,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"su\#
+        ggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["session","cursor\#
+        "],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","d\#
+        escription":"A client token for this session; absent when the call was made with one."},"cursor":{"$\#
+        ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","n\#
+        ext","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schem\#
+        as/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string\#
+        ","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At most one of `provider\#
+        ` and `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"properties":{"\#
+        provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/Co\#
+        nfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/sc\#
+        hemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/compone\#
+        nts/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"t\#
+        ype":"array","description":"What was said elsewhere before, oldest first; goes into the log ahead o\#
+        f everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/components/sc\#
+        hemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by the provider'\#
+        s adapter; a key it does not know is 422 with a pointer. What the adapter calls a secret is sealed o\#
+        n the disk until the provider has it, then gone, and never shown.","maxProperties":50,"additionalPro\#
+        perties":true},"reuse":{"type":"string","description":"Take the user's newest open session if ther\#
+        e is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"Ho\#
+        w long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type\#
+        ":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"n\#
+        ame":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLeng\#
+        th":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"loc\#
+        ale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name\#
+        ; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+\#
+        $"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schema\#
+        s/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"additionalPro\#
+        perties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/com\#
+        ponents/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type"\#
+        :"object","description":"A JSON merge patch; `null` removes.","additionalProperties":false,"properti\#
+        es":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","nu\#
+        ll"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,\#
+        "pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"lo\#
+        cale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string\#
+        ","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref"\#
+        :"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/Met\#
+        adataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata\#
+        ":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"descrip\#
+        tion":"Members to set, or with `null` to remove. The result keeps the limits of `Metadata`; `null` f\#
+        or the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldNa\#
+        me"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequ\#
+        est":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","descript\#
+        ion":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"Empt\#
+        yRequest":{"type":"object","description":"An empty object; no body at all does as well.","additional\#
+        Properties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","sys\#
+        tem"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/sche\#
+        mas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","forma\#
+        t":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"\#
+        string","description":"`accepted → sent → delivered → read`, as far as the provider lets us know; `f\#
+        ailed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A m\#
+        essage of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","fa\#
+        iled","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","content","state"\#
+        ,"hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/Me\#
+        ssageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/sche\#
+        mas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/sche\#
+        mas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/sch\#
+        emas/MessageError"},"degraded":{"type":"array","description":"What the provider could not express, o\#
+        ne word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metada\#
+        ta":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hi\#
+        dden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"boolean","const\#
+        ":true,"description":"The provider did not say this: the gateway did in its place, such as a word o\#
+        f patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamI\#
+        d":{"type":"string","description":"The deltas of this stream came before the message."},"seq":{"type\#
+        ":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"createdAt":{"\#
+        $ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"descr\#
+        iption":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError":{"type":"obj\#
+        ect","required":["code","retryable"],"properties":{"code":{"type":"string","description":"`expired`\#
+        , `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provider_auth_fa\#
+        iled`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden`, `provider_m\#
+        isconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `provider_unavai\#
+        lable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"r\#
+        etryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$ref":"#/compo\#
+        nents/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","re\#
+        tryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","prev","cursor"]\#
+        ,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}\#
+        },"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"\#
+        cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session"\#
+        ,"data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"ar\#
+        ray","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"\#
+        }}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token","appId"],"ad\#
+        ditionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLength":256,"pat\#
+        tern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"t\#
+        ype":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
         d `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},\#
-        "environment":{"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength"\#
-        :1,"maxLength":256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/com\#
-        ponents/schemas/Locale"},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/com\#
-        ponents/schemas/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#/components/schemas/PushRegistr\#
-        ation"},{"type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","maxItems"\#
-        :200,"description":"Open sessions whose vendor tells the device of messages now.","items":{"$ref":"#\#
-        /components/schemas/SessionID"}}}}]},"VendorHistory":{"type":"object","description":"A page of the v\#
-        endor's own record.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"descri\#
-        ption":"In the vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"de\#
-        scription":"`page` of the page before it in time; absent where there is none."}},"not":{"required":[\#
-        "session"]}},"View":{"type":"object","description":"What a view shows and takes, as the vendor say\#
-        s it; the templates and schemas are the vendor's own.","required":["inputSchema","template","actions\#
-        "],"properties":{"id":{"type":"string"},"name":{"type":"string"},"version":{"type":"integer"},"input\#
-        Schema":{"description":"JSON Schema of what the view takes to be shown."},"template":{"description":\#
-        "What it shows."},"actions":{"type":"array","description":"What a user can do in it.","items":{"type\#
-        ":"string"}}}},"AuthenticationResult":{"type":"object","required":["state"],"additionalProperties":f\#
-        alse,"properties":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string",\#
-        "minLength":1,"maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescr\#
-        iption":{"type":"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":\#
-        ["code"]},{"required":["error"]}]},"MessageSend":{"type":"object","required":["content"],"additional\#
-        Properties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$\#
-        ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provide\#
-        r but not meant to be shown.","default":false}}},"SendContent":{"description":"What the user says. C\#
-        losed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schema\#
-        s/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"}\#
-        ,{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$\#
-        ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$re\#
-        f":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"prope\#
-        rtyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/Sen\#
-        dAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttac\#
-        hment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEven\#
-        t","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas\#
-        /SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","t\#
-        ext"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/component\#
-        s/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"\#
-        A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422\#
-        ;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` to show.\n"\#
-        ,"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"act\#
-        ion"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas\#
-        /ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object",\#
-        "string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"one\#
-        Of":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["tex\#
-        t"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["acti\#
-        onId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalP\#
-        roperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90\#
-        ,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","\#
-        minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"\#
-        type":"object","description":"Files of this session that its user uploaded, by id. Any other is 42\#
-        2 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_expired` where the provider doe\#
-        s not take it or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.att\#
-        achments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties"\#
-        :{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueIt\#
-        ems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas\#
-        /Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId\#
-        ` the whole form is submitted by that action; with\n`partialFieldId` one field changed and the for\#
-        m is asked again. Both together are 422.\n","required":["type","formId","values"],"additionalPropert\#
-        ies":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formRespo\#
-        nse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Fiel\#
-        d id to value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"str\#
-        ing","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","arr\#
-        ay","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLengt\#
-        h":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components\#
-        /schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the fron\#
-        t end; not shown in the conversation.","required":["type","name","data"],"additionalProperties":fals\#
-        e,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"ver\#
-        sion":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","descri\#
-        ption":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","des\#
-        cription":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","requir\#
-        ed":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interac\#
-        tiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSO\#
-        N: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","descript\#
-        ion":"Something with a media type of its own, for providers that take it.","required":["type","conte\#
-        ntType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"\#
-        $ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a st\#
-        ring."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked at by th\#
-        e gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true`; else\#
-        where 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"p\#
-        roperties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","addition\#
-        alProperties":true}}},"Content":{"description":"What a message says, of either side. Open: show a `t\#
-        ype` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `\#
-        actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"\#
-        $ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/c\#
-        omponents/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/com\#
-        ponents/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/compon\#
-        ents/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/com\#
-        ponents/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/sc\#
-        hemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas\#
-        /CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormConte\#
-        nt"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"\#
-        },{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"\#
-        $ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$re\#
-        f":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/co\#
-        mponents/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator"\#
-        :{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/\#
-        schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/components/\#
-        schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/comp\#
-        onents/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent"\#
-        ,"data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/comp\#
-        onents/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/comp\#
-        onents/schemas/AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schem\#
-        as/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFo\#
-        rmContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerCo\#
-        ntent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelCont\#
-        ent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/Caro\#
-        uselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent"\#
-        ,"unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required\#
-        ":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{\#
-        "$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"}\#
-        ,"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which siz\#
-        e?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","pay\#
-        load":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user press\#
-        ed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"\#
-        $ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":\#
-        {"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_\#
-        01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationConten\#
-        t":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":"locati\#
-        on"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"ty\#
-        pe":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"titl\#
-        e":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/ma\#
-        p"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of th\#
-        e user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment\#
-        "},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachment\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"typ\#
-        e":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m\#
-        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.exa\#
-        mple.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/conte\#
-        nt"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties"\#
-        :{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"\#
-        string","description":"A media type; where only the family is known, such as `image/*`."},"sizeBytes\#
-        ":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where the byte\#
-        s are, at the gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file o\#
-        f a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["\#
-        state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"O\#
-        f what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enu\#
-        m":["pending","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`\#
-        : can be sent, or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string"\#
-        ,"enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."}\#
-        ,"messageId":{"$ref":"#/components/schemas/MessageID","description":"The message it came with, or wa\#
-        s last sent with."},"error":{"type":"object","description":"Why it was rejected: a problem with `cod\#
-        e`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":\#
-        "#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf"\#
-        ,"contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0\#
-        a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","create\#
-        dAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"des\#
-        cription":"A file that was just uploaded; with `send=true` also the message that sends it.","allOf":\#
-        [{"$ref":"#/components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/comp\#
-        onents/schemas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","val\#
-        ues"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},\#
-        "values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
-        ":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","val\#
-        ues":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"S\#
-        omething that happened, of either side; not shown as a bubble.","required":["type","name","data"],"p\#
-        roperties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"t\#
-        ype":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data"\#
-        :{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","v\#
-        alue"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schema\#
-        s/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messag\#
-        eId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":[\#
-        "type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},\#
-        "value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","va\#
-        lue":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in th\#
-        e provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload\#
-        ":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"C\#
-        ommandContent":{"type":"object","description":"The answer to what the provider asked for; made by `P\#
-        OST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"\#
-        const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value\#
-        ":{"type":"string","description":"The answer as text, or the label of one that is none; empty wher\#
-        e it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]\#
-        },"EscalationContent":{"type":"object","description":"A request for a human; made by `POST …/escalat\#
-        e`.","required":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"ex\#
-        amples":[{"type":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"\#
-        object","description":"Speech of the user; made by `POST …/audio`. `text` is what was understood, on\#
-        ce it is known.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentTy\#
-        pe":{"type":"string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm\#
-        ;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken qu\#
-        ery and the message that stands for it.","required":["query","message"],"properties":{"query":{"type\#
-        ":"object","required":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/compone\#
-        nts/schemas/MessageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whet\#
-        her more sound is taken."},"contentType":{"type":"string","description":"Of the whole query; empty f\#
-        or a body that came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$re\#
-        f":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `\#
-        value`, `text` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON\#
-        ; what it may be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value\#
-        ":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","car\#
-        ds"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical\#
-        "]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"ty\#
-        pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
-        mples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","acti\#
-        ons":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableConten\#
-        t":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"ti\#
-        tle":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
-        /Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref"\#
-        :"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":\#
-        {"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","head\#
-        ings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows"\#
-        :[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":\#
-        "Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"h\#
-        asPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only form\#
-        s.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum"\#
-        :1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"\#
-        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
-        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
-        :"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","\#
-        value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open i\#
-        nto forms, one for each row and in the same order.","required":["type","headings","rows","forms","co\#
-        lumns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form\#
-        "}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openForm\#
-        Index":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"heade\#
-        r":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}\#
-        }},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"field\#
-        s":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType"\#
-        :"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns\#
-        ":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in\#
-        , answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the plac\#
-        e of an earlier one comes as `message.updated` of that message.\n","required":["type","formId"],"pro\#
-        perties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type\#
-        ":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"\#
-        #/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/compone\#
-        nts/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string\#
-        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
-        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"requ\#
-        ired":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddres\#
-        s","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Stree\#
-        t","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minVal\#
-        ue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label"\#
-        :"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions\#
-        ":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["t\#
-        ype","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle"\#
-        :{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":\#
-        1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?\#
-        ","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]}\#
-        ,"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"con\#
-        st":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"t\#
-        ype":"integer"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latit\#
-        ude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type\#
-        ":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"pr\#
-        operties":{"value":{"type":"string","description":"The start as the provider gave it; the value to a\#
-        nswer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker",\#
-        "title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSecon\#
-        ds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"t\#
-        ype":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"st\#
-        ring","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/O\#
-        ption"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value"\#
-        :"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["\#
-        type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"su\#
-        btitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schem\#
-        as/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes",\#
-        "value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pic\#
-        kers or panels side by side.","required":["type","title","items"],"properties":{"type":{"const":"car\#
-        ousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/\#
-        components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"p\#
-        ropertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/s\#
-        chemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","ti\#
-        tle":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","\#
-        description":"An interactive view of the provider, by token.","required":["type","viewToken"],"prope\#
-        rties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken\#
-        ":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or th\#
-        e gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"tex\#
-        t":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"U\#
-        nsupportedContent":{"type":"object","description":"Something of the provider that the gateway does n\#
-        ot understand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},\#
-        "native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type"\#
-        :"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Name\#
-        s an action, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]}\#
-        ,"MediaType":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLe\#
-        ngth":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application\#
-        /json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `cal\#
-        l` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` sho\#
-        ws `content`, which is content like that of a\nmessage; `unsupported` is one of the provider's tha\#
-        t the gateway does not understand, in `native`. The\ngateway gives the id, unique in the message, ac\#
-        tions in popups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentI\#
-        ndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type\#
-        ":{"type":"string","enum":["postback","url","call","location","submit","popup","unsupported"]},"labe\#
-        l":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"str\#
-        ing"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["p\#
-        rimary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type"\#
-        :"object","description":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":\#
-        "array","items":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"ex\#
-        amples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"cal\#
-        l","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share",\#
-        "native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"propertie\#
-        s":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"ty\#
-        pe":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"ty\#
-        pe":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","descri\#
-        ption":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"lef\#
-        t"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{\#
-        "type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUr\#
-        l`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as te\#
-        xt.\n","required":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`\#
-        , `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"descriptio\#
-        n":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"widt\#
-        h":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type"\#
-        :"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"\#
-        ]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A f\#
-        ield to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`H\#
-        H:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\nop\#
-        tion's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`par\#
-        tialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descr\#
-        iption":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSel\#
-        ect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"ty\#
-        pe":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"requi\#
-        red":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serv\#
-        erErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"in\#
-        teger"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","de\#
-        scription":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":\#
-        "`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"numbe\#
-        r"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"\#
-        type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelO\#
-        n":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkbo\#
-        xes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["co\#
-        lumns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"\#
-        #/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields\#
-        "],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"vertica\#
-        lAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"an\#
-        yOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form"\#
-        :{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"\#
-        },"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
-        "formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Actio\#
-        n"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"}\#
-        ,"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl"\#
-        :{"type":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that c\#
-        hooses it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"\#
-        payload":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":\#
-        "object","description":"The flags, not arithmetic, decide whether there is more; paging itself is a\#
-        n action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"in\#
-        teger"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"i\#
-        nteger"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"\#
-        boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$re\#
-        f":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"reques\#
-        tedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","\#
-        name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{\#
-        "type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"strin\#
-        g","description":"What to ask the user."},"options":{"type":"array","description":"The answers to ch\#
-        oose from; without them the words are the user's own.","items":{"type":"object","required":["label",\#
-        "value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$r\#
-        ef":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may ski\#
-        p it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","m\#
-        inimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwis\#
-        e."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/Mess\#
-        ageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,\#
-        "properties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or nul\#
-        l to skip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"\#
-        properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"For\#
-        mAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":fa\#
-        lse,"properties":{"values":{"type":"object","description":"Field to value.","additionalProperties":t\#
-        rue},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"requ\#
-        ired":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"\#
-        properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,\#
-        "properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compon\#
-        ents/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{\#
-        "type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProp\#
-        erties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions\#
-        ":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items\#
-        ":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `nu\#
-        ll` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$r\#
-        ef":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas\#
-        /CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":\#
-        {"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Custo\#
-        mScalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type"\#
-        :["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additio\#
-        nalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":\#
-        {"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"a\#
-        dditionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"pre\#
-        view":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000\#
-        }}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeco\#
-        nds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object"\#
-        ,"required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-\#
-        Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session wit\#
-        h the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"obj\#
-        ect","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components\#
-        /schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"\#
-        integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["\#
-        token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schema\#
-        s/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPrope\#
-        rties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schema\#
-        s/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","requ\#
-        ired":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/sch\#
-        emas/ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` o\#
-        r `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","d\#
-        escription":"How the last attempts to reach it went; `up` before the first.","required":["state"],"p\#
-        roperties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{\#
-        "type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open",\#
-        "halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":\#
-        ["up","degraded","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons",\#
-        "form","presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/Confi\#
-        gurationName"},"source":{"type":"string","description":"`vendor`: the vendor told. `default`: it ha\#
-        s none, or could not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"\#
-        type":"string"},"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","d\#
-        escription":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat\#
-        `, `button`): absolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"str\#
-        ing","description":"What the bot says first; it comes in the conversation as well."},"placeholder":{\#
-        "type":"string","description":"What an empty composer shows."},"form":{"type":"array","description":\#
-        "The form that comes before a conversation; empty where none is asked for.","items":{"type":"object"\#
-        ,"required":["name","required"],"properties":{"name":{"type":"string","description":"The member of `\#
-        user` that it fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type\#
-        ":"array","description":"What the user may want to say first.","items":{"type":"string"}},"limits":{\#
-        "type":"object","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message m\#
-        ay have; absent where none."},"textCharactersMax":{"type":"integer","description":"The longest text\#
-        , where one is known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}}\#
-        ,"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":\#
-        {"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":\#
-        ["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"]\#
-        ,"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Versio\#
-        n":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string"\#
-        ,"const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commi\#
-        t":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to progra\#
-        m against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there i\#
-        s nothing to say.\n","required":["type","title","status","detail","instance","code","retryable","req\#
-        uestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][\#
-        a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the code."},"stat\#
-        us":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What hap\#
-        pened this time."},"instance":{"type":"string","format":"uri-reference","description":"The request'\#
-        s path, without its query; `/` when the request could not be read."},"code":{"type":"string","patter\#
-        n":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may su\#
-        cceed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."\#
-        },"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At m\#
-        ost 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"\#
-        }},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/sche\#
-        mas/SessionID","description":"The failed session that a failed creation left behind."},"limitBytes":\#
-        {"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","mini\#
-        mum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array","des\#
-        cription":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":\#
-        {"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, e\#
-        mpty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"pro\#
-        perties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"hea\#
-        der":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_\#
-        parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_form\#
-        at`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with anot\#
-        her field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`\#
-        , `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cu\#
-        rsor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachme\#
-        nt_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string\#
-        "}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemP\#
-        rovider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","required"\#
-        :["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"i\#
-        nteger","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"str\#
-        ing"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","requi\#
-        red":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-referen\#
-        ce","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","d\#
-        escription":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},\#
-        "code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs"\#
-        :{"type":"integer","minimum":0,"description":"How long the provider asks to be left alone."},"provid\#
-        er":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed\#
-        ","title":"The session's provider is no longer configured","code":"provider_removed","retryable":fal\#
-        se}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remedy\#
-        "],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"tit\#
-        le":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"s\#
-        tring"}}},"ProblemCode":{"type":"string","description":"Every code of this release. The last three b\#
-        elong to messages and sessions and have no status. A code\nnever changes its meaning; new ones may c\#
-        ome, so judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable` (th\#
-        e usual value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","to\#
-        ken_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed"\#
-        ,"not_acceptable","request_timeout","idempotency_in_flight","command_not_pending","query_in_progress\#
-        ","query_over","message_not_retryable","not_connected","session_ended","session_limit_reached","user\#
-        _already_known","precondition_failed","body_too_large","unsupported_media_type","range_not_satisfiab\#
-        le","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capacity"\#
-        ,"provider_quota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_large"\#
-        ,"internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_\#
-        auth_failed","provider_error","provider_forbidden","provider_contact_lost","provider_misconfigured",\#
-        "provider_throttled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","s\#
-        tore_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provide\#
-        r_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot b\#
-        e read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempoten\#
-        cy-Key`, or a vendor's call without its signature."},"token_missing":{"status":401,"retryable":false\#
-        ,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is a\#
-        llowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","mea\#
-        ning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired\#
-        ":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client token o\#
-        r ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The c\#
-        redential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403\#
-        ,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind of ke\#
-        y or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is no\#
-        t open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"ori\#
-        gin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meani\#
-        ng":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"ti\#
-        tle":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not\#
-        _allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`A\#
-        llow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the ac\#
-        cepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request_tim\#
-        eout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head o\#
-        r body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable\#
-        ":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-Aft\#
-        er`."},"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an a\#
-        nswer","meaning":"It was answered, another one took its place, or it never was; `commands` of the se\#
-        ssion says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is no\#
-        t over","meaning":"The provider takes one query at a time, and one request hands its audio over. Wai\#
-        t for `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."}\#
-        ,"query_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"\#
-        The provider has heard the end, the longest recording was reached, or the query is over; `query.reco\#
-        rdingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":fa\#
-        lse,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final, o\#
-        r it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider'\#
-        s link is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":40\#
-        9,"retryable":false,"title":"The session is over","meaning":"Also the code of messages that were uns\#
-        ent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has to\#
-        o many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_a\#
-        lready_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning\#
-        ":"Only an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_fail\#
-        ed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag o\#
-        f `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"tit\#
-        le":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as kn\#
-        own."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not take\#
-        n","meaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"tit\#
-        le":"The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempot\#
-        ency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning\#
-        ":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"t\#
-        itle":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimme\#
-        d; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"\#
-        title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"sta\#
-        tus":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websoc\#
-        ket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provid\#
-        er_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendo\#
-        r refused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,\#
-        "title":"An allowance at the provider is used up","meaning":"Waiting does not help, as with the numb\#
-        er of files of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"Th\#
-        e provider's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_li\#
-        mited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too\#
-        _many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"\#
-        Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's h\#
-        ead is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"i\#
-        nternal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The lo\#
-        g line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"\#
-        title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"tr\#
-        ansfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known\#
-        ","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"Th\#
-        e protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` on\#
-        ly."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gatew\#
-        ay's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status"\#
-        :502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carries t\#
-        he vendor's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502\#
-        ,"retryable":false,"title":"The provider does not allow the gateway this","meaning":"The credential\#
+        "token":{"type":"string","description":"What the platform reaches the device by.","minLength":1,"max\#
+        Length":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":["production"\#
+        ,"sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":256,"descript\#
+        ion":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/Locale"}}},"\#
+        PushRegistration":{"type":"object","required":["installationId","userId","platform","transport","env\#
+        ironment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"string"},"userId"\#
+        :{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string"\#
+        ,"enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` f\#
+        or `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"environment":\#
+        {"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength":1,"maxLength"\#
+        :256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schema\#
+        s/Locale"},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schema\#
+        s/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#/components/schemas/PushRegistration"},{"type\#
+        ":"object","required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"descript\#
+        ion":"Open sessions whose vendor tells the device of messages now.","items":{"$ref":"#/components/sc\#
+        hemas/SessionID"}}}}]},"VendorHistory":{"type":"object","description":"A page of the vendor's own re\#
+        cord.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"description":"In th\#
+        e vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"description":"`\#
+        page` of the page before it in time; absent where there is none."}},"not":{"required":["session"]}},\#
+        "View":{"type":"object","description":"What a view shows and takes, as the vendor says it; the templ\#
+        ates and schemas are the vendor's own.","required":["inputSchema","template","actions"],"properties"\#
+        :{"id":{"type":"string"},"name":{"type":"string"},"version":{"type":"integer"},"inputSchema":{"descr\#
+        iption":"JSON Schema of what the view takes to be shown."},"template":{"description":"What it shows.\#
+        "},"actions":{"type":"array","description":"What a user can do in it.","items":{"type":"string"}}}},\#
+        "AuthenticationResult":{"type":"object","required":["state"],"additionalProperties":false,"propertie\#
+        s":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string","minLength":1,"\#
+        maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescription":{"type"\#
+        :"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":["code"]},{"req\#
+        uired":["error"]}]},"MessageSend":{"type":"object","required":["content"],"additionalProperties":fal\#
+        se,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/compone\#
+        nts/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not mean\#
+        t to be shown.","default":false}}},"SendContent":{"description":"What the user says. Closed; an unkn\#
+        own `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{\#
+        "$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/co\#
+        mponents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/compon\#
+        ents/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/componen\#
+        ts/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type\#
+        ","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","loca\#
+        tion":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formRe\#
+        sponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interactiv\#
+        eResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","ra\#
+        w":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additio\#
+        nalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text\#
+        "},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button was p\#
+        ressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gatewa\#
+        y adds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"obje\#
+        ct","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"messag\#
+        eId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"pa\#
+        yload":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"ad\#
+        ditionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"requir\#
+        ed":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"req\#
+        uired":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},\#
+        "SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":fa\#
+        lse,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90\#
+        },"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,\#
+        "maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object\#
+        ","description":"Files of this session that its user uploaded, by id. Any other is 422 `unknown_atta\#
+        chment`, as is\n`attachment_rejected` and `attachment_expired` where the provider does not take it o\#
+        r its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.attachments` is fa\#
+        lse.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"cons\#
+        t":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"item\#
+        s":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"Send\#
+        FormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole for\#
+        m is submitted by that action; with\n`partialFieldId` one field changed and the form is asked again\#
+        . Both together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not"\#
+        :{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{\#
+        "$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; fi\#
+        elds that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":\#
+        1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxL\#
+        ength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"acti\#
+        onId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}\#
+        }},"SendEvent":{"type":"object","description":"Something that happened at the front end; not shown i\#
+        n the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":{"t\#
+        ype":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"str\#
+        ing","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any member\#
+        s.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answer\#
+        s a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","mess\#
+        ageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"m\#
+        essageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen opt\#
+        ion's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Something w\#
+        ith a media type of its own, for providers that take it.","required":["type","contentType","value"],\#
+        "additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/componen\#
+        ts/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"SendRa\#
+        w":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secre\#
+        t key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capab\#
+        ility_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"typ\#
+        e":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":tr\#
+        ue}}},"Content":{"description":"What a message says, of either side. Open: show a `type` you do no\#
+        t know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of t\#
+        he message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/compo\#
+        nents/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/sche\#
+        mas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schema\#
+        s/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/I\#
+        nteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schema\#
+        s/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schemas/Escalati\#
+        onContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas/CardsContent"\#
+        },{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"\#
+        #/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/c\#
+        omponents/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/compo\#
+        nents/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/componen\#
+        ts/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schem\#
+        as/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyNam\#
+        e":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/Action\#
+        Content","location":"#/components/schemas/LocationContent","attachment":"#/components/schemas/Attach\#
+        mentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/components/schemas\#
+        /EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/com\#
+        ponents/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/components/schemas\#
+        /CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/components/schemas\#
+        /AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableConten\#
+        t","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","ed\#
+        itForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePi\#
+        cker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickRep\#
+        lies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","\#
+        view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported"\#
+        :"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","tex\#
+        t","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/comp\#
+        onents/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"t\#
+        ype":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"\#
+        plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":\#
+        "L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` i\#
+        s its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"descriptio\#
+        n":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ep\#
+        hvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"\#
+        object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitu\#
+        de":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"\#
+        },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
+        /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza Ki\#
+        ng","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Att\#
+        achmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `att\#
+        achments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachme\#
+        ntIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"\#
+        array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"}\#
+        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+        ction"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","na\#
+        me":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content"}]}]},"At\#
+        tachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$re\#
+        f":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","des\#
+        cription":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"i\#
+        nteger","minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are, at th\#
+        e gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file of a session.\#
+        ","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["state","dire\#
+        ction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"Of what the u\#
+        ser uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enum":["pending\#
+        ","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`: can be sent\#
+        , or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string","enum":["out\#
+        bound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."},"messageId":\#
+        {"$ref":"#/components/schemas/MessageID","description":"The message it came with, or was last sent w\#
+        ith."},"error":{"type":"object","description":"Why it was rejected: a problem with `code`, `detail\#
+        ` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/componen\#
+        ts/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentTy\#
+        pe":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
+        hvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2\#
+        ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-\#
+        03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"description":"\#
+        A file that was just uploaded; with `send=true` also the message that sends it.","allOf":[{"$ref":"#\#
+        /components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/components/sche\#
+        mas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","values"],"prop\#
+        erties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"\#
+        type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/compon\#
+        ents/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"stre\#
+        et":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something th\#
+        at happened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":\#
+        {"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"objec\#
+        t"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"\#
+        A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"pro\#
+        perties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_0\#
+        1kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","con\#
+        tentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"d\#
+        escription":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"comm\#
+        and":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider'\#
+        s own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"\#
+        object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandConte\#
+        nt":{"type":"object","description":"The answer to what the provider asked for; made by `POST …/comma\#
+        nds/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"const":"com\#
+        mand"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"\#
+        string","description":"The answer as text, or the label of one that is none; empty where it was skip\#
+        ped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]},"Escalation\#
+        Content":{"type":"object","description":"A request for a human; made by `POST …/escalate`.","require\#
+        d":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"ty\#
+        pe":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"object","desc\#
+        ription":"Speech of the user; made by `POST …/audio`. `text` is what was understood, once it is know\#
+        n.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentType":{"type":"\#
+        string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm;rate=16000",\#
+        "text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken query and the m\#
+        essage that stands for it.","required":["query","message"],"properties":{"query":{"type":"object","r\#
+        equired":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/components/schemas/M\#
+        essageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whether more soun\#
+        d is taken."},"contentType":{"type":"string","description":"Of the whole query; empty for a body tha\#
+        t came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$ref":"#/compone\#
+        nts/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `value`, `text\#
+        ` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON; what it ma\#
+        y be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value":5,"text":"\#
+        Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"proper\#
+        ties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":\#
+        {"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"\#
+        },"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
+        }},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"ty\#
+        pe":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":\#
+        "a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"\#
+        object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type"\#
+        :"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},\#
+        "rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/componen\#
+        ts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":\#
+        "#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"lab\#
+        el":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":\#
+        [{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","val\#
+        ue":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":\#
+        false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","require\#
+        d":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum"\#
+        :2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"ty\#
+        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActio\#
+        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","col\#
+        umns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calz\#
+        one"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms, o\#
+        ne for each row and in the same order.","required":["type","headings","rows","forms","columns"],"pro\#
+        perties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns\#
+        ":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"typ\#
+        e":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"\#
+        string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples\#
+        ":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displa\#
+        yType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","lab\#
+        el":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFor\#
+        mLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answered w\#
+        ith `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earli\#
+        er one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{"ty\#
+        pe":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"\#
+        errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/\#
+        schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/F\#
+        ormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{\#
+        "type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalAc\#
+        tions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["field\#
+        s"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"W\#
+        here to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required"\#
+        :true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxVal\#
+        ue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","va\#
+        lue":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1"\#
+        ,"type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title",\#
+        "options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"str\#
+        ing"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$\#
+        ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[\#
+        {"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerC\#
+        ontent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timePick\#
+        er"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer\#
+        "},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":\#
+        "number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}}\#
+        ,"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"v\#
+        alue":{"type":"string","description":"The start as the provider gave it; the value to answer with."}\#
+        ,"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When\#
+        ?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]}\#
+        ,"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const"\#
+        :"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format\#
+        ":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"ex\#
+        amples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"l\#
+        abel":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title"\#
+        ,"options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"typ\#
+        e":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}}\#
+        ,"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"\#
+        },{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panel\#
+        s side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"titl\#
+        e":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/sc\#
+        hemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":\#
+        "type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelC\#
+        ontent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza",\#
+        "options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":\#
+        "An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"type\#
+        ":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3\#
+        hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gateway tha\#
+        t nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"s\#
+        tring"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedCon\#
+        tent":{"type":"object","description":"Something of the provider that the gateway does not understand\#
+        , lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"de\#
+        scription":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","paylo\#
+        ad":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action\#
+        , a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType\#
+        ":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,"\#
+        pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"A\#
+        ction":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials, `\#
+        location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` shows `content\#
+        `, which is content like that of a\nmessage; `unsupported` is one of the provider's that the gatewa\#
+        y does not understand, in `native`. The\ngateway gives the id, unique in the message, actions in pop\#
+        ups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentIndexes`.\n",\#
+        "required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"s\#
+        tring","enum":["postback","url","call","location","submit","popup","unsupported"]},"label":{"type":"\#
+        string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"paylo\#
+        ad":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","dan\#
+        ger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type":"object","d\#
+        escription":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":"array","ite\#
+        ms":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"examples":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"\#
+        Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"t\#
+        ype":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"t\#
+        ype":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"\#
+        },"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
+        },"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"type":"string"\#
+        },"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In p\#
+        ercent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"\#
+        type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"obje\#
+        ct","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media\#
+        ` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","re\#
+        quired":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`\#
+        , `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A st\#
+        ring, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"typ\#
+        e":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string\#
+        "},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"acti\#
+        on":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A field t\#
+        o fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`\#
+        ) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption'\#
+        s value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`partialF\#
+        ieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descriptio\#
+        n":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`\#
+        ; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":\#
+        "string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"required"\#
+        :{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverEr\#
+        rorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"intege\#
+        r"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","descri\#
+        ption":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":"`te\#
+        xt`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},\#
+        "minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type\#
+        ":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{\#
+        "type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`\#
+        ."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["column\#
+        s"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/co\#
+        mponents/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"\#
+        properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAli\#
+        gnment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf"\#
+        :[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"t\#
+        ype":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"t\#
+        itle":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"for\#
+        mRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}\#
+        },"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"va\#
+        lue":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"t\#
+        ype":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that choos\#
+        es it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"payl\#
+        oad":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":"obj\#
+        ect","description":"The flags, not arithmetic, decide whether there is more; paging itself is an act\#
+        ion.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer\#
+        "},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"intege\#
+        r"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boole\#
+        an"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#\#
+        /components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt\#
+        ":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name"\#
+        ,"prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type\#
+        ":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","d\#
+        escription":"What to ask the user."},"options":{"type":"array","description":"The answers to choos\#
+        e from; without them the words are the user's own.","items":{"type":"object","required":["label","va\#
+        lue"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref"\#
+        :"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it.\#
+        "},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","minimu\#
+        m":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwise."},\#
+        "expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,"prop\#
+        erties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or null to s\#
+        kip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"proper\#
+        ties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswe\#
+        rRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":false,"p\#
+        roperties":{"values":{"type":"object","description":"Field to value.","additionalProperties":true},"\#
+        uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":\#
+        ["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"proper\#
+        ties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"prope\#
+        rties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/s\#
+        chemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type"\#
+        :"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties\#
+        ":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"ty\#
+        pe":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"ty\#
+        pe":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `null` t\#
+        o remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"\#
+        #/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Cust\#
+        omScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"typ\#
+        e":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/CustomScal\#
+        ar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["bo\#
+        olean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalPr\#
+        operties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$re\#
+        f":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additi\#
+        onalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview"\#
+        :{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"\#
+        StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":\#
+        {"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","req\#
+        uired":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0\#
+        -9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session with th\#
+        e ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object"\#
+        ,"required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/sch\#
+        emas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"inte\#
+        ger","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["toke\#
+        n","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Ti\#
+        me"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPropertie\#
+        s":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/Us\#
+        erID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required\#
+        ":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas\#
+        /ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` or `voy\#
+        sis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","descrip\#
+        tion":"How the last attempts to reach it went; `up` before the first.","required":["state"],"propert\#
+        ies":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type"\#
+        :"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfO\#
+        pen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up",\#
+        "degraded","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form"\#
+        ,"presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/Configurati\#
+        onName"},"source":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none\#
+        , or could not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":\#
+        "string"},"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","descrip\#
+        tion":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `bu\#
+        tton`): absolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","\#
+        description":"What the bot says first; it comes in the conversation as well."},"placeholder":{"type"\#
+        :"string","description":"What an empty composer shows."},"form":{"type":"array","description":"The f\#
+        orm that comes before a conversation; empty where none is asked for.","items":{"type":"object","requ\#
+        ired":["name","required"],"properties":{"name":{"type":"string","description":"The member of `user\#
+        ` that it fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"a\#
+        rray","description":"What the user may want to say first.","items":{"type":"string"}},"limits":{"typ\#
+        e":"object","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message may h\#
+        ave; absent where none."},"textCharactersMax":{"type":"integer","description":"The longest text, whe\#
+        re one is known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"Pro\#
+        viderList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type"\#
+        :"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"typ\#
+        e":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["sta\#
+        tus"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"pro\#
+        perties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"\#
+        type":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string","con\#
+        st":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"\#
+        type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program agai\#
+        nst; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there is nothin\#
+        g to say.\n","required":["type","title","status","detail","instance","code","retryable","requestId"]\#
+        ,"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]\#
+        *$"},"title":{"type":"string","description":"The same for every problem of the code."},"status":{"ty\#
+        pe":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened th\#
+        is time."},"instance":{"type":"string","format":"uri-reference","description":"The request's path, w\#
+        ithout its query; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z\#
+        ][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may succeed lat\#
+        er."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"reques\#
+        tId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, i\#
+        n the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provi\#
+        der":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/Sessi\#
+        onID","description":"The failed session that a failed creation left behind."},"limitBytes":{"type":"\#
+        integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"d\#
+        escription":"With 413, when known before the body was read."},"checks":{"type":"array","description"\#
+        :"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"\#
+        object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty fo\#
+        r the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"properties\#
+        ":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"\#
+        type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_paramet\#
+        er`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `n\#
+        ot_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with another fie\#
+        ld), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unkno\#
+        wn_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_for\#
+        eign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachment_expir\#
+        ed`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"one\#
+        Of":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider"\#
+        :{"type":"object","description":"The vendor's part in it, in the vendor's words.","required":["name"\#
+        ],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer",\#
+        "description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},\#
+        "EventProblem":{"type":"object","description":"A problem that belongs to no request.","required":["t\#
+        ype","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pat\#
+        tern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","descripti\#
+        on":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{\#
+        "type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type"\#
+        :"integer","minimum":0,"description":"How long the provider asks to be left alone."},"provider":{"$r\#
+        ef":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title\#
+        ":"The session's provider is no longer configured","code":"provider_removed","retryable":false}]},"P\#
+        roblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remedy"],"prop\#
+        erties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"ty\#
+        pe":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}\#
+        },"ProblemCode":{"type":"string","description":"Every code of this release. The last three belong t\#
+        o messages and sessions and have no status. A code\nnever changes its meaning; new ones may come, s\#
+        o judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable` (the usua\#
+        l value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_re\#
+        voked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_\#
+        acceptable","request_timeout","idempotency_in_flight","command_not_pending","query_in_progress","que\#
+        ry_over","message_not_retryable","not_connected","session_ended","session_limit_reached","user_alrea\#
+        dy_known","precondition_failed","body_too_large","unsupported_media_type","range_not_satisfiable","i\#
+        dempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capacity","prov\#
+        ider_quota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_large","inte\#
+        rnal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_f\#
+        ailed","provider_error","provider_forbidden","provider_contact_lost","provider_misconfigured","provi\#
+        der_throttled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_u\#
+        navailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_remo\#
+        ved"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read"\#
+        ,"meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`\#
+        , or a vendor's call without its signature."},"token_missing":{"status":401,"retryable":false,"title\#
+        ":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allowed.\#
+        "},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"\#
+        Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"sta\#
+        tus":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ticke\#
+        t past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credenti\#
+        al was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retry\#
+        able":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or toke\#
+        n is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open t\#
+        o front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_\#
+        allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"O\#
+        r there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"\#
+        There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allow\#
+        ed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow\#
+        ` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accept\#
+        ed types can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout\#
+        ":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or bod\#
+        y came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":tru\#
+        e,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."\#
+        },"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an answer\#
+        ","meaning":"It was answered, another one took its place, or it never was; `commands` of the sessio\#
+        n says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over\#
+        ","meaning":"The provider takes one query at a time, and one request hands its audio over. Wait fo\#
+        r `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"qu\#
+        ery_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"Th\#
+        e provider has heard the end, the longest recording was reached, or the query is over; `query.record\#
+        ingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":fals\#
+        e,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final, or i\#
+        t is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's li\#
+        nk is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"r\#
+        etryable":false,"title":"The session is over","meaning":"Also the code of messages that were unsen\#
+        t at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has too ma\#
+        ny open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_alrea\#
+        dy_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning":"O\#
+        nly an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_failed":\#
+        {"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag of `If\#
+        -Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"title":"\#
+        The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."\#
+        },"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not taken","m\#
+        eaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"\#
+        The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_\#
+        mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning":"O\#
+        r the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"title\#
+        ":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimmed; r\#
+        ead the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"titl\#
+        e":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"status"\#
+        :426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket\#
+        ` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_\#
+        capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor re\#
+        fused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,"tit\#
+        le":"An allowance at the provider is used up","meaning":"Waiting does not help, as with the number o\#
+        f files of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"The prov\#
+        ider's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_limited"\#
+        :{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_\#
+        streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"Clos\#
+        e a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's hea\#
+        d is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"int\#
+        ernal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The log li\#
+        ne with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"titl\#
+        e":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"transf\#
+        er_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known","m\#
+        eaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The pr\#
+        otocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."\#
+        },"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gateway'\#
+        s credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status":50\#
+        2,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carries th\#
+        e vendor's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502,\#
+        "retryable":false,"title":"The provider does not allow the gateway this","meaning":"The credential\#
         s are good and lack a permission; an operator has to grant it."},"provider_contact_lost":{"status":5\#
         02,"retryable":false,"title":"The conversation at the provider cannot be taken up","meaning":"It end\#
         ed, or gave no way to be reached; a new session begins a new one."},"provider_misconfigured":{"statu\#

@@ -76,6 +76,10 @@ extension Endpoints {
         await session.waitWhileConnecting(atMost: wanted.wait)
         let view = await session.snapshot()
         if view.state == .failed, status == .created { throw failed(view) }
+        if !principal.isClient {
+            await gateway.waitUntilTokensHold(
+                app: view.app, userID: view.document.user.id, session: view.id, on: request.loop)
+        }
         return created(view, status, principal, isReplay: isReplay)
     }
 
@@ -109,11 +113,12 @@ extension Endpoints {
         return answer
     }
 
+    /// - Parameter time: when it is made, in seconds since the Unix epoch; now, if not given.
     func mint(
         app: String, userID: String, session: SessionID?, seconds: Int64 = ClientTokens.secondsDefault,
-        firstIssuedAt: Int64? = nil
+        at time: Int64? = nil, firstIssuedAt: Int64? = nil
     ) -> ClientToken {
-        let now = WallClock.milliseconds / 1000
+        let now = time ?? WallClock.milliseconds / 1000
         return ClientToken(
             app: app, userID: userID, session: session, issuedAt: now, firstIssuedAt: firstIssuedAt ?? now,
             expiresAt: now + seconds)

@@ -21,6 +21,7 @@ extension Endpoints {
         let seconds = body.integer("expiresInSeconds", in: 60...Int(ClientTokens.secondsMax))
         try body.finish()
         if let sessionID { try await checkSession(sessionID, of: userID, app) }
+        await gateway.waitUntilTokensHold(app: app.name, userID: userID, session: sessionID, on: request.loop)
         let token = mint(
             app: app.name, userID: userID, session: sessionID,
             seconds: seconds.map(Int64.init) ?? ClientTokens.secondsDefault)
@@ -62,12 +63,16 @@ extension Endpoints {
         let last = min(
             token.expiresAt + ClientTokens.refreshGraceSeconds, token.firstIssuedAt + ClientTokens.refreshTotalSeconds)
         guard now < last else { throw Problem(.tokenExpired, "The token is too old to be refreshed.") }
-        if now >= token.expiresAt { try await checkOpen(token, on: request.loop) }
+        if now >= token.expiresAt {
+            try await checkOpen(token, on: request.loop)
+            // The new token is as old as `now`, so one that was revoked meanwhile makes none that outlives it.
+            try await authenticator.checkNotRevoked(CredentialOwner(token), on: request.loop)
+        }
         let seconds = min(token.expiresAt - token.issuedAt, ClientTokens.secondsMax)
         return answer(
             mint(
                 app: token.app, userID: token.userID, session: token.session, seconds: max(60, seconds),
-                firstIssuedAt: token.firstIssuedAt))
+                at: now, firstIssuedAt: token.firstIssuedAt))
     }
 
     /// An expired token is good for a new one only while its session, or some session of its user, is open.
@@ -103,22 +108,11 @@ extension Endpoints {
         let sessionID = text.flatMap { SessionID($0) }
         if text != nil, sessionID == nil { body.fail("sessionId", "bad_format", "A session id begins with ses_.") }
         try body.finish()
-        let at = WallClock.milliseconds
-        let subject: Revocation.Subject = sessionID.map { .session($0) } ?? .user(userID ?? "")
-        let revocation = Revocation(app: app.name, subject: subject, at: at)
         do {
-            _ = try await gateway.reading.commit(
-                StoreTransaction(session: nil, changes: [.revoke(revocation)]), on: request.loop)
+            try await gateway.revoke(
+                sessionID.map { .session($0) } ?? .user(userID ?? ""), of: app.name, on: request.loop)
         } catch {
             throw Problem(error)
-        }
-        let appName = app.name
-        for shard in gateway.shards {
-            shard.revocations.add(revocation)
-            shard.readers.closeAll(.revoked) { grant in
-                guard grant.app == appName, grant.userID != nil, grant.issuedAt <= at else { return false }
-                return userID != nil ? grant.userID == userID : grant.session == sessionID
-            }
         }
         return .empty(.noContent)
     }

@@ -29,6 +29,7 @@ final class EventStream {
     let slot: Int
     private let output: any ReaderOutput
     private let table: ReaderTable
+    private let revocations: RevocationTable
     private let reading: StoreReading
     private let unsentBytesMax: Int
     private let ids: IDSource
@@ -56,6 +57,7 @@ final class EventStream {
         reset = request.reset
         self.output = output
         table = shard.readers
+        revocations = shard.revocations
         reading = session.home.gateway.reading
         unsentBytesMax = session.home.gateway.settings.limits.subscriberQueueBytesMax
         ids = shard.ids
@@ -72,11 +74,15 @@ final class EventStream {
         output.onDrained = { [self] in drainWaiter?.signal() }
         output.open()
         armExpiry()
+        endIfRevoked()
         let bound = LoopBound(self, loop: table.loop)
         // By message, not in a task: after a call of an actor of another loop, a task goes on on that loop until it
         // next suspends, and what comes next here belongs to this one.
-        session.home.loop.execute { [session, loop = table.loop, includesNative] in
-            session.assumeIsolated { $0.addReader(loop: loop.index, includesNative: includesNative) }
+        session.home.loop.execute { [session, loop = table.loop, includesNative, ticket = grant.ticket] in
+            session.assumeIsolated { session in
+                session.addReader(loop: loop.index, includesNative: includesNative)
+                if let ticket { session.takePlace(ticket, loop: loop.index) }
+            }
             loop.execute {
                 if bound.value.reset == nil { bound.value.catchUp() } else { bound.value.refuse() }
             }
@@ -222,6 +228,12 @@ final class EventStream {
         expiryTimer = nil
         owesExpiryNotice = false
         armExpiry()
+        endIfRevoked()
+    }
+
+    /// The right may have been revoked after it was judged and before this stream was there to be ended.
+    private func endIfRevoked() {
+        if let owner = grant.owner, revocations.covers(owner) { end(.revoked) }
     }
 
     private func tellExpiry() {
@@ -258,8 +270,11 @@ final class EventStream {
         drainWaiter?.signal()
         output.onClosed = nil
         output.onDrained = nil
-        session.home.loop.execute { [session, index = table.loop.index, includesNative] in
-            session.assumeIsolated { $0.removeReader(loop: index, includesNative: includesNative) }
+        session.home.loop.execute { [session, index = table.loop.index, includesNative, ticket = grant.ticket] in
+            session.assumeIsolated { session in
+                session.removeReader(loop: index, includesNative: includesNative)
+                if let ticket { session.leavePlace(ticket) }
+            }
         }
     }
 

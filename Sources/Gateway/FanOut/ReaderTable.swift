@@ -50,10 +50,10 @@ final class ReaderTable: Sendable {
         }
     }
 
-    /// Ends those streams of all sessions that a condition picks; may be called on any thread.
-    func closeAll(_ ending: StreamEnding, where condition: @escaping @Sendable (ReadGrant) -> Bool) {
-        loop.execute { [self] in
-            for stream in state.value.streams.values.joined() where condition(stream.grant) { stream.end(ending) }
+    /// Ends the streams of all sessions whose right was revoked; on the loop only.
+    func closeRevoked(by revocations: RevocationTable) {
+        for stream in state.value.streams.values.joined() {
+            if let owner = stream.grant.owner, revocations.covers(owner) { stream.end(.revoked) }
         }
     }
 
@@ -122,15 +122,20 @@ enum StreamEnding: Sendable {
 /// By what right a stream is read.
 struct ReadGrant: Sendable {
     var app: String
-    var userID: String?
-    var session: SessionID?
-    /// When the token was made, in milliseconds since the Unix epoch.
-    var issuedAt: Int64 = 0
+    /// Whose right it is; `nil` for that of the customer's backend, which no revocation ends.
+    var owner: CredentialOwner?
     /// When the right ends, in milliseconds since the Unix epoch.
     var expiresAt: Int64?
-    var ticket: [UInt8]?
+    /// The ticket it comes from.
+    var ticket: TicketConnection?
+}
+
+/// One of the connections that a ticket has been used for.
+struct TicketConnection: Hashable, Sendable {
+    /// Hash of the ticket.
+    let ticket: [UInt8]
     /// Tells connections of one ticket apart.
-    var connection: UInt64 = 0
+    let number: UInt64
 }
 
 extension ReadGrant {
@@ -138,9 +143,7 @@ extension ReadGrant {
     init(_ principal: Principal) {
         self.init(app: principal.app.name)
         guard case .client(_, let token) = principal else { return }
-        userID = token.userID
-        session = token.session
-        issuedAt = token.issuedAt * 1000
+        owner = CredentialOwner(token)
         expiresAt = token.expiresAt * 1000
     }
 }

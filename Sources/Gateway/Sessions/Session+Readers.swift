@@ -14,6 +14,25 @@ extension Session {
         readers[index] = count > 1 ? count - 1 : nil
     }
 
+    /// A connection of a ticket takes the place of the one before, which ends.
+    ///
+    /// In the order in which they come here, so that of several at once one stays.
+    ///
+    /// - Parameter index: the loop of a stream; `nil` for a long poll.
+    func takePlace(_ new: TicketConnection, loop index: Int?) {
+        let old = ticketPlaces.updateValue(TicketPlace(number: new.number, loop: index), forKey: new.ticket)
+        guard let old, old.number != new.number else { return }
+        guard let loop = old.loop else { return endPolls() }
+        let last = TicketConnection(ticket: new.ticket, number: old.number)
+        home.gateway.shards[loop].readers.close(session: id, .revoked) { $0.ticket == last }
+    }
+
+    /// A connection of a ticket is over.
+    func leavePlace(_ connection: TicketConnection) {
+        guard ticketPlaces[connection.ticket]?.number == connection.number else { return }
+        ticketPlaces[connection.ticket] = nil
+    }
+
     /// Streams of all loops.
     var readerCount: Int { readers.values.reduce(0, +) }
 
@@ -31,4 +50,11 @@ extension Session {
         guard let check else { return "trimmed" }
         return check == cursor.check ? nil : "foreign"
     }
+}
+
+/// Where the one connection of a ticket is.
+struct TicketPlace: Sendable {
+    let number: UInt64
+    /// The loop of a stream; `nil` for a long poll.
+    let loop: Int?
 }

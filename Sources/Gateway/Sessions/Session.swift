@@ -101,6 +101,8 @@ actor Session {
     var readers: [Int: Int] = [:]
     /// Those of them who want the vendor's own payloads.
     var nativeReaderCount = 0
+    /// The connection of each ticket in use, by the ticket's hash.
+    var ticketPlaces: [[UInt8]: TicketPlace] = [:]
     var lastActivity: Instant
 
     /// Changes that must get to the disk and are not there yet.

@@ -335,6 +335,16 @@ actor Shard {
     /// Answers long polls with what there is.
     func endPolls() { for session in sessions.values { session.assumeIsolated { $0.endPolls() } } }
 
+    /// Answers the long polls of some users' sessions, or of one session, with what there is.
+    func endPolls(of app: String, users: Set<String>, session: SessionID?) {
+        for each in sessions.values where each.app == app {
+            each.assumeIsolated { one in
+                let isMeant = one.id == session || users.contains(one.userID) || users.contains(one.presentUserID)
+                if isMeant { one.endPolls() }
+            }
+        }
+    }
+
     /// Answers those who wait for a provider with what there is.
     func endWaits() { for session in sessions.values { session.assumeIsolated { $0.endWaits() } } }
 

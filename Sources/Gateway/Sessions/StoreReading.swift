@@ -145,6 +145,11 @@ struct StoreReading: Sendable {
         try await ask { store.commit(transaction, replyTo: loop, $0) }
     }
 
+    /// All ids that the user of an id has had.
+    func userIDs(of userID: String, app: String, on loop: Loop) async throws(StoreError) -> [String] {
+        try await ask { store.userIDs(of: userID, app: app, replyTo: loop, $0) }
+    }
+
     func revocations(
         after: Int64, limit: Int, on loop: Loop
     ) async throws(StoreError) -> RevocationPage {

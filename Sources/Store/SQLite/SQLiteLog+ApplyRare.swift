@@ -32,6 +32,7 @@ extension SQLiteLog {
     mutating func update(_ row: Int64, _ update: SessionUpdate) throws(StoreError) {
         let provider: Int64? =
             if let provider = update.provider { try names.code(provider, connection) } else { nil }
+        if let userID = update.userID { try noteEarlierUser(of: row, becoming: userID) }
         statements.updateSession.bind(update.state?.code)
         statements.updateSession.bind(update.endedReason)
         statements.updateSession.bind(update.endedAt)
@@ -41,6 +42,19 @@ extension SQLiteLog {
         statements.updateSession.bind(update.document)
         statements.updateSession.bind(row)
         try statements.updateSession.run()
+    }
+
+    /// The user of a session becomes known: that the earlier id is theirs too is kept.
+    private mutating func noteEarlierUser(of row: Int64, becoming userID: String) throws(StoreError) {
+        var statement = try connection.prepare(
+            """
+            INSERT INTO earlier_users (session, app, earlier, user)
+            SELECT row, app, user, ?2 FROM sessions WHERE row = ?1 AND user <> ?2
+            ON CONFLICT (session) DO UPDATE SET user = excluded.user
+            """)
+        statement.bind(row)
+        statement.bind(userID)
+        try statement.run()
     }
 
     mutating func insert(_ leg: LegRecord, session: Int64) throws(StoreError) {

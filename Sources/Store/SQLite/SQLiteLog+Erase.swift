@@ -51,6 +51,7 @@ extension SQLiteLog {
             if let owedEnd, try log.place(of: owedEnd)?.session == head.row { try log.oweEnd(owedEnd, at: at) }
             try log.eraseLegValues(of: head.row)
             try log.execute("DELETE FROM tickets WHERE session = ?", head.row)
+            try log.execute("DELETE FROM earlier_users WHERE session = ?", head.row)
             try log.deletePushes(of: id)
             var counted = head
             if let event {

@@ -46,6 +46,21 @@ extension SQLiteLog {
             expiresAt: statement.int(2), usedAt: statement.optionalInt(3), document: statement.bytes(5))
     }
 
+    mutating func userIDs(of userID: String, app: String) throws(StoreError) -> [String] {
+        guard let app = names.code(ifKnown: app) else { return [userID] }
+        var statement = try connection.prepare(
+            """
+            SELECT ?2 UNION SELECT user FROM earlier_users WHERE app = ?1 AND earlier = ?2
+            UNION SELECT earlier FROM earlier_users WHERE app = ?1 AND (user = ?2
+                OR user IN (SELECT user FROM earlier_users WHERE app = ?1 AND earlier = ?2))
+            """)
+        statement.bind(app)
+        statement.bind(userID)
+        var ids: [String] = []
+        while try statement.step() { ids.append(statement.text(0)) }
+        return ids
+    }
+
     mutating func revocations(after: Int64, limit: Int) throws(StoreError) -> RevocationPage {
         var statement = try connection.prepare(
             "SELECT row, app, typeof(subject) = 'blob', subject, at FROM revocations WHERE row > ? ORDER BY row LIMIT ?"

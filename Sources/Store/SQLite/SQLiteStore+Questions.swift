@@ -196,6 +196,13 @@ extension SQLiteStore {
         ask(target, done) { (log) throws(StoreError) in try log.ticket(hash: hash) }
     }
 
+    /// All ids that a user has had; see ``Store``.
+    public func userIDs(
+        of userID: String, app: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[String]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.userIDs(of: userID, app: app) }
+    }
+
     /// All revocations in pages; see ``Store``.
     public func revocations(
         after: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<RevocationPage>

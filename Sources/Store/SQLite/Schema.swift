@@ -135,5 +135,16 @@ enum Schema {
         -- legs whose vendors have yet to be told that they are over
         CREATE TABLE owed_ends (leg INTEGER PRIMARY KEY, since INTEGER NOT NULL);
         """,
+        """
+        -- ids that users had before they became known, by session
+        CREATE TABLE earlier_users (
+            session INTEGER PRIMARY KEY, app INTEGER NOT NULL, earlier TEXT NOT NULL, user TEXT NOT NULL);
+        CREATE INDEX earlier_users_by_user ON earlier_users (app, user);
+        CREATE INDEX earlier_users_by_earlier ON earlier_users (app, earlier);
+        INSERT INTO earlier_users
+            SELECT row, app, json_extract(CAST(document AS TEXT), '$.anonymousId'), user FROM sessions
+            WHERE erasure = 0 AND json_valid(CAST(document AS TEXT))
+                AND json_type(CAST(document AS TEXT), '$.anonymousId') = 'text';
+        """,
     ]
 }

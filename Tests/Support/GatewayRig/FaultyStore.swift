@@ -345,6 +345,10 @@ package final class FaultyStore: Store {
         }
     }
 
+    package func userIDs(
+        of userID: String, app: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[String]>
+    ) { inner.userIDs(of: userID, app: app, replyTo: target, done) }
+
     package func revocations(
         after: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<RevocationPage>
     ) {

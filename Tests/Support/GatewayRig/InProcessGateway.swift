@@ -69,6 +69,7 @@ package final class InProcessGateway: Sendable {
                 headBytesMax: limits.headerBytesMax, bodyBytesMax: limits.bodyBytesMax))
         server = Server(group: group, router: Router(gateway.routes), limits: http, hooks: gateway.hooks)
         for loop in group.loops { _ = try loop.start() }
+        try await gateway.prepare()
         guard let any = SocketAddress("127.0.0.1:0") else { throw WireError.noAnswer("no address") }
         port = Int(try server.listen(on: any).port)
         if configuration.admin == nil {

@@ -1,0 +1,101 @@
+import Domain
+import EventLoop
+import HTTPServer
+import Kernel
+import Store
+
+extension Gateway {
+    /// Revocations that are read from the store at a time.
+    private static let revocationsRead = 500
+
+    /// Learns what must be known before the first request is heard: which credentials were revoked.
+    ///
+    /// The loops run, nothing listens yet.
+    public func prepare() async throws(GatewayError) {
+        let loop = shards[0].loop
+        let oldest = WallClock.milliseconds - RevocationTable.lifetimeMilliseconds
+        do {
+            var after: Int64? = 0
+            while let place = after {
+                let page = try await reading.revocations(after: place, limit: Self.revocationsRead, on: loop)
+                let known = page.revocations.filter { $0.at >= oldest }
+                await onEveryShard { shard in for revocation in known { shard.revocations.add(revocation) } }
+                after = page.next
+            }
+        } catch {
+            throw .store(error)
+        }
+    }
+
+    /// Takes back all that a user, under each id that they have had, or a session has been given up to now.
+    ///
+    /// Every loop refuses it before this is stored, so nothing new is made out of it meanwhile; what was made until the
+    /// last loop knew is older than the time that counts. Returns when it is on disk and open streams have been ended.
+    func revoke(_ subject: Revocation.Subject, of app: String, on loop: Loop) async throws(StoreError) {
+        let subjects: [Revocation.Subject] =
+            switch subject {
+            case .session: [subject]
+            case .user(let id): try await reading.userIDs(of: id, app: app, on: loop).map { .user($0) }
+            }
+        func revocations() -> [Revocation] {
+            let now = WallClock.milliseconds
+            return subjects.map { Revocation(app: app, subject: $0, at: now) }
+        }
+        let first = revocations()
+        await onEveryShard { shard in for each in first { shard.revocations.add(each) } }
+        let last = revocations()
+        await onEveryShard { shard in for each in last { shard.revocations.add(each) } }
+        let change = StoreTransaction(session: nil, changes: last.map { .revoke($0) })
+        _ = try await reading.commit(change, on: loop)
+        let (users, session) = Self.parts(of: subjects)
+        await onEveryShard { shard in
+            shard.readers.closeRevoked(by: shard.revocations)
+            shard.assumeIsolated { $0.endPolls(of: app, users: users, session: session) }
+        }
+    }
+
+    private static func parts(of subjects: [Revocation.Subject]) -> (users: Set<String>, session: SessionID?) {
+        var users: Set<String> = []
+        var session: SessionID?
+        for subject in subjects {
+            switch subject {
+            case .user(let id): users.insert(id)
+            case .session(let id): session = id
+            }
+        }
+        return (users, session)
+    }
+
+    /// Waits until a token of this owner that is made now is not among those that were just revoked: at most a second.
+    func waitUntilTokensHold(app: String, userID: String, session: SessionID?, on loop: Loop) async {
+        let now = WallClock.milliseconds
+        let owner = CredentialOwner(app: app, userIDs: [userID], session: session, madeAt: now)
+        guard await isRevoked(owner, on: loop) else { return }
+        await loop.sleep(for: .milliseconds(1000 - now % 1000))
+    }
+
+    /// Whether something is good no longer, asked from wherever the caller has come to.
+    func isRevoked(_ owner: CredentialOwner, on loop: Loop) async -> Bool {
+        let table = shard(of: loop).revocations
+        return await withCheckedContinuation { done in
+            loop.execute { done.resume(returning: table.covers(owner)) }
+        }
+    }
+
+    /// Does something on each loop, one after the other, and returns when all have done it.
+    private func onEveryShard(_ step: @escaping @Sendable (Shard) -> Void) async {
+        for shard in shards {
+            await withCheckedContinuation { done in
+                shard.loop.execute {
+                    step(shard)
+                    done.resume()
+                }
+            }
+        }
+    }
+
+    /// Forgets revocations that cover nothing any more.
+    func forgetExpiredRevocations(now: Int64) {
+        for shard in shards { shard.loop.execute { shard.revocations.forgetExpired(now: now) } }
+    }
+}
