@@ -60,11 +60,14 @@ public struct ProviderConfiguration: Hashable, Sendable {
     public var userIDs: UserIDs
     /// `client`: how the vendor is reached.
     public var client: ClientConfiguration
+    /// `clientProviderOptions`: the names in `providerOptions` that front ends may give.
+    ///
+    /// Default: none.
+    public var clientProviderOptions: [String]
     /// The whole section as written; `section(reportingTo:)` opens it for the adapter.
     public var node: ConfigurationNode
 
-    /// The section for the adapter to decode: `kind`, `userIds` and `client` are dealt with, the other keys are its
-    /// own.
+    /// The section for the adapter to decode: the keys of all kinds are dealt with, the others are its own.
     ///
     /// Every key that it does not ask for before `finish()` is reported as unknown.
     public func section(reportingTo problems: ConfigurationProblems) -> ConfigurationSection {
@@ -77,7 +80,7 @@ public struct ProviderConfiguration: Hashable, Sendable {
         return section
     }
 
-    static let commonKeys = ["kind", "userIds", "client"]
+    static let commonKeys = ["kind", "userIds", "client", "clientProviderOptions"]
 }
 
 /// How the calls to one vendor are made.

@@ -16,7 +16,9 @@ struct AppDecoder {
             let kind = section.required("kind")?.choice(among: kinds.sorted(), noun: "kind") ?? ""
             return ProviderConfiguration(
                 name: name, kind: kind, userIDs: section.choice("userIds", default: .raw),
-                client: ClientConfiguration(section.section("client")), node: value.node)
+                client: ClientConfiguration(section.section("client")),
+                clientProviderOptions: (section.value("clientProviderOptions")?.elements() ?? []).compactMap(
+                    Self.optionName), node: value.node)
         }
     }
 
@@ -114,6 +116,12 @@ struct AppDecoder {
             value.report("unknown provider \(Spelling.quoted(name))" + Spelling.hint(for: name, among: providerNames))
             return nil
         }
+        return name
+    }
+
+    private static func optionName(_ value: ConfigurationValue) -> String? {
+        guard let name = value.string(bytesMax: 128) else { return nil }
+        if name.isEmpty { value.report("must not be empty") }
         return name
     }
 

@@ -45,6 +45,8 @@ final class ProviderInstance: Sendable {
     /// The adapter, where its vendor calls us.
     let hooks: (any HookProvider)?
     let clientOptions: ClientOptions
+    /// The names in `providerOptions` that front ends may give.
+    let frontEndOptions: Set<String>
     let logger: Logger
     private let hashesUserIDs: Bool
 
@@ -61,6 +63,7 @@ final class ProviderInstance: Sendable {
         options.timeouts.firstByte = configuration.client.firstByteTimeout
         options.timeouts.total = configuration.client.totalTimeout
         clientOptions = options
+        frontEndOptions = Set(configuration.clientProviderOptions)
         hashesUserIDs = configuration.userIDs == .hashed
         self.logger = logger.labelled("provider.\(configuration.name)")
     }

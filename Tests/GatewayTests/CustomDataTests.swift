@@ -165,16 +165,19 @@ struct CustomDataTests {
         let session = try await open()
         let page = try session.seen(by: session.caller.with(session.token))
         #expect(try await change(page, "PATCH", ["page": "/checkout"]).status == 200)
-        #expect(try await change(page, "PUT", ["order": order, "page": "/thanks"]).status == 200)
-        for (method, body) in [("PATCH", ["order": nil]), ("PUT", ["page": "/x"])] as [(String, JSONValue)] {
+        let refusals: [(String, JSONValue, String)] = [
+            ("PATCH", ["order": nil], "/order"), ("PUT", ["page": "/x"], ""),
+            ("PUT", ["order": order, "page": "/x"], "/order"), ("PATCH", ["total": 1], "/total"),
+        ]
+        for (method, body, pointer) in refusals {
             let refused = try await change(page, method, body)
             #expect(refused.status == 403)
             #expect(refused.code == "field_not_permitted")
-            #expect(refused.pointers == ["/order"])
+            #expect(refused.pointers == [pointer])
         }
-        #expect(try await change(page, "PATCH", ["total": 1]).pointers == ["/total"])
-        #expect(
-            try await page.caller.get(session.path + "/custom-data").json == ["order": order, "page": "/thanks"])
+        let path = session.path + "/custom-data"
+        #expect(try await page.caller.get(path).json == ["page": "/checkout"])
+        #expect(try await session.caller.get(path).json == ["order": order, "page": "/checkout"])
     }
 
     @Test("in a session that is over it is read but not changed")

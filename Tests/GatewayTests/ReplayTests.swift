@@ -29,7 +29,7 @@ private final class NotingOutput: ReaderOutput {
         writes += 1
         types.withLock { $0.append(event.type) }
     }
-    func write(_ frames: inout EventFrames, includesNative: Bool) {}
+    func write(_ frames: inout EventFrames, _ view: ReaderView) {}
     func beat() {}
     func finish(_ reason: OutputEnding) {}
 }

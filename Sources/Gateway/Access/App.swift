@@ -11,8 +11,8 @@ final class App: Sendable {
     let providers: Set<String>
     /// What front ends may set, such as `user.attributes.page`.
     let clientFields: Set<String>
-    /// The names among custom data that front ends may set.
-    let clientCustomData: Set<String>
+    /// What front ends see and change.
+    let frontEnds: FrontEndView
     /// Live sessions of one user.
     let sessionsPerUserMax: Int
 
@@ -21,9 +21,7 @@ final class App: Sendable {
         defaultProvider = configuration.provider
         providers = Set(configuration.providers)
         clientFields = Set(configuration.clientFields)
-        let prefix = "customData."
-        clientCustomData = Set(
-            configuration.clientFields.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+        frontEnds = FrontEndView(fields: clientFields)
         sessionsPerUserMax = configuration.sessionsPerUserMax ?? fallback
     }
 }

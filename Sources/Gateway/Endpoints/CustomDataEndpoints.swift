@@ -7,16 +7,21 @@ import JSON
 /// The custom data of a session, as a thing with an entity tag of its own.
 extension Endpoints {
     func getCustomData(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         var query = try RequestQuery(request)
         let source = query.choice("source", ["gateway", "provider"])
         try query.finish()
+        let frontEnds = principal.isFrontEnd ? principal.app.frontEnds : nil
         if source == "provider" {
+            // Much of it the backend has set, in its own or in the vendor's console.
+            guard frontEnds == nil else {
+                throw Problem(.forbidden, "What the provider has is for a secret key.")
+            }
             let data = try await mapped { () async throws(Failure) in try await session.vendorCustomData() }
             return .json(.ok, JSONValue.object(data).encoded())
         }
         guard await !session.isErased else { throw Problem(Failure.gone) }
-        return Self.answer(await session.customData())
+        return Self.answer(await session.customData(for: frontEnds))
     }
 
     func putCustomData(_ request: Request) async throws(Problem) -> Response {
@@ -35,7 +40,7 @@ extension Endpoints {
         var change = CustomDataChange(kind: kind(body.takeAll()))
         try body.finish()
         change.ifMatch = request.head.fields[.ifMatch].map(AnswerCompression.plainTag)
-        if principal.isFrontEnd { change.permitted = principal.app.clientCustomData }
+        if principal.isFrontEnd { change.frontEnds = principal.app.frontEnds }
         let checked = change
         return Self.answer(
             try await mapped { () async throws(Failure) in try await session.change(checked) })

@@ -31,7 +31,9 @@ extension Endpoints {
             if let ticket = grant.ticket { await session.leavePlace(ticket) }
             // It may have waited for long.
             if let owner = grant.owner { try await authenticator.checkNotRevoked(owner, on: request.loop) }
-            return try await answer(page, session, after: start, includesNative: includesNative, on: request.loop)
+            let frontEnds = grant.owner.flatMap { _ in gateway.apps[grant.app]?.frontEnds }
+            return try await answer(
+                page, session, after: start, includesNative: includesNative, frontEnds, on: request.loop)
         }
     }
 
@@ -175,7 +177,8 @@ extension Endpoints {
     }
 
     private func answer(
-        _ page: EventPage, _ session: Session, after start: Cursor, includesNative: Bool, on loop: Loop
+        _ page: EventPage, _ session: Session, after start: Cursor, includesNative: Bool, _ frontEnds: FrontEndView?,
+        on loop: Loop
     ) async throws(Problem) -> Response {
         let natives =
             includesNative ? try await natives(page.events.map { (session.id, $0) }, on: loop) : EventNatives()
@@ -186,6 +189,7 @@ extension Endpoints {
             cursor = Cursor(session: session.id, seq: event.seq, event: event.id)
             var envelope = EventEncoding.Envelope(event, session: session.id)
             envelope.native = natives(event)
+            if let less = frontEnds?.event(event.type, event.data) { envelope.data = less }
             EventEncoding.append(envelope, to: &bytes)
         }
         bytes += Array(#"],"cursor":""#.utf8)

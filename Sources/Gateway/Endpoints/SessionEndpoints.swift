@@ -1,6 +1,7 @@
 import Chronology
 import Configuration
 import Domain
+import EventLoop
 import HTTPServer
 import HTTPWire
 import JSON
@@ -40,6 +41,16 @@ extension Endpoints {
         return found
     }
 
+    /// A session as a caller may see it.
+    func shown(_ view: SessionView, to principal: Principal) -> JSONValue {
+        principal.isFrontEnd ? principal.app.frontEnds.session(view.json) : view.json
+    }
+
+    /// A message, encoded, as a caller may see it.
+    func shown(_ message: MessageView, to principal: Principal) -> [UInt8] {
+        principal.isFrontEnd ? principal.app.frontEnds.message(message.json) : message.json
+    }
+
     /// Runs a step and says its failure in the words of the API.
     func mapped<R>(_ body: () async throws(Failure) -> R) async throws(Problem) -> R {
         do {
@@ -73,6 +84,7 @@ extension Endpoints {
             session = earlier
             isReplay = true
         }
+        if isReplay, case .publishable = principal { try await checkNotRevoked(session, on: request.loop) }
         await session.waitWhileConnecting(atMost: wanted.wait)
         let view = await session.snapshot()
         if view.state == .failed, status == .created { throw failed(view) }
@@ -83,9 +95,17 @@ extension Endpoints {
         return created(view, status, principal, isReplay: isReplay)
     }
 
+    /// A repeat mints a token anew, which would be one that nobody has revoked.
+    private func checkNotRevoked(_ session: Session, on loop: Loop) async throws(Problem) {
+        let owner = CredentialOwner(
+            app: session.app, userIDs: [session.userID, await session.presentUserID], session: session.id,
+            madeAt: session.createdAt.milliseconds)
+        try await authenticator.checkNotRevoked(owner, on: loop)
+    }
+
     private func created(_ view: SessionView, _ status: HTTPStatus, _ principal: Principal, isReplay: Bool) -> Response
     {
-        var object: JSONObject = ["session": view.json]
+        var object: JSONObject = ["session": shown(view, to: principal)]
         if !principal.isClient {
             let token = mint(app: principal.app.name, userID: view.document.user.id, session: view.id)
             object.append("clientToken", JSONValue(gateway.tokens.sign(token)))
@@ -127,19 +147,19 @@ extension Endpoints {
     // MARK: Reading
 
     func getSession(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         var query = try RequestQuery(request)
         try query.finish()
-        return try await answer(session)
+        return try await answer(session, to: principal)
     }
 
-    private func answer(_ session: Session) async throws(Problem) -> Response {
+    private func answer(_ session: Session, to principal: Principal) async throws(Problem) -> Response {
         guard await !session.isErased else { throw Problem(Failure.gone) }
-        return answer(await session.snapshot())
+        return answer(await session.snapshot(), to: principal)
     }
 
-    private func answer(_ view: SessionView) -> Response {
-        var response = Response.json(.ok, view.json.encoded())
+    private func answer(_ view: SessionView, to principal: Principal) -> Response {
+        var response = Response.json(.ok, shown(view, to: principal).encoded())
         try? response.fields.append(.eTag, view.etag)
         return response
     }
@@ -181,7 +201,7 @@ extension Endpoints {
                 let session = try? await gateway.shard(for: stored.session.id).session(
                     stored.session.id, app: principal.app.name, gateway: gateway)
             else { continue }
-            views.append(await session.snapshot().json)
+            views.append(shown(await session.snapshot(), to: principal))
         }
         let ids = page.sessions.map { key in
             var text: [UInt8] = []
@@ -198,8 +218,9 @@ extension Endpoints {
         var body = try RequestBody(
             request, limits: gateway.settings.limits.jsonDepthMax,
             mediaTypes: ["application/json", "application/merge-patch+json"])
-        if principal.isFrontEnd { try FrontEndRules.check(&body, app: principal.app, isClient: principal.isClient) }
+        if principal.isFrontEnd { try FrontEndRules.check(&body, app: principal.app) }
         var patch = SessionPatch()
+        if principal.isFrontEnd { patch.frontEnds = principal.app.frontEnds }
         patch.user = body.value("user")
         if let user = patch.user, user.objectValue == nil {
             body.fail("user", "wrong_type", "The member user must be an object.")
@@ -216,7 +237,7 @@ extension Endpoints {
         let checked = patch
         let ifMatch = request.head.fields[.ifMatch].map(AnswerCompression.plainTag)
         let view = try await mapped { () async throws(Failure) in try await session.patch(checked, ifMatch: ifMatch) }
-        return answer(view)
+        return answer(view, to: principal)
     }
 
     func eraseSession(_ request: Request) async throws(Problem) -> Response {
@@ -235,23 +256,25 @@ extension Endpoints {
         let reason = body.string("reason", charactersMax: 256, mayBeEmpty: false)
         try body.finish()
         let ender: Ender = principal.isFrontEnd ? .user : .app
-        return answer(try await mapped { () async throws(Failure) in try await session.end(reason: reason, by: ender) })
+        return answer(
+            try await mapped { () async throws(Failure) in try await session.end(reason: reason, by: ender) },
+            to: principal)
     }
 
     func suspendSession(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
         try body.finish()
-        return answer(try await mapped { () async throws(Failure) in try await session.suspend() })
+        return answer(try await mapped { () async throws(Failure) in try await session.suspend() }, to: principal)
     }
 
     func resumeSession(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
         try body.finish()
         guard await !session.state.isFinal else { throw Problem(Failure.sessionEnded) }
         await session.resume()
         await session.waitUntilShown(atMost: .seconds(5))
-        return try await answer(session)
+        return try await answer(session, to: principal)
     }
 }

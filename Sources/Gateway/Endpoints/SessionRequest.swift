@@ -16,12 +16,15 @@ struct SessionRequest {
     init(_ request: Request, _ principal: Principal, gateway: Gateway) throws(Problem) {
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
         let app = principal.app
-        if principal.isFrontEnd { try FrontEndRules.check(&body, app: app, isClient: principal.isClient) }
+        if principal.isFrontEnd {
+            let options = app.defaultProvider.flatMap { gateway.provider(named: $0)?.frontEndOptions } ?? []
+            try FrontEndRules.check(&body, app: app, options: options)
+        }
         let isNamed = body.has("provider")
         let provider = try Self.provider(&body, app, gateway)
         var document = SessionDocument(user: Self.user(&body, principal))
         document.locale = body.string("locale", charactersMax: 35) ?? document.user.locale
-        document.customData = body.object("customData") ?? JSONObject()
+        document.set(customData: body.object("customData") ?? JSONObject(), byFrontEnd: principal.isFrontEnd)
         document.metadata = body.object("metadata") ?? JSONObject()
         Self.checkLimits(document, &body)
         document.providerOptions = body.object("providerOptions") ?? JSONObject()
@@ -143,9 +146,17 @@ struct SessionRequest {
 /// What front ends may say (`api.md` section 2).
 enum FrontEndRules {
     /// Refuses members that are the backend's to set.
-    static func check(_ body: inout RequestBody, app: App, isClient: Bool) throws(Problem) {
-        for key in ["reuse", "provider", "route", "providerOptions", "transcript"] where body.has(key) {
+    ///
+    /// - Parameter options: the names in `providerOptions` that the provider lets front ends give.
+    static func check(_ body: inout RequestBody, app: App, options: Set<String> = []) throws(Problem) {
+        for key in ["reuse", "provider", "route", "transcript"] where body.has(key) {
             throw refusal(JSONPointer([key]))
+        }
+        if let given = body.value("providerOptions") {
+            guard !options.isEmpty else { throw refusal(JSONPointer(["providerOptions"])) }
+            for member in given.objectValue?.members ?? [] where !options.contains(member.key) {
+                throw refusal(JSONPointer(["providerOptions", member.key]))
+            }
         }
         if let user = body.value("user")?.objectValue {
             if user["id"] != nil { throw refusal(JSONPointer(["user", "id"])) }

@@ -11,7 +11,7 @@ extension Endpoints {
 
     /// The whole conversation as JSON, HTML or text; or a page of the vendor's own record.
     func getTranscript(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         var query = try RequestQuery(request)
         if query.choice("source", ["gateway", "provider"]) == "provider" {
             return try await history(of: session, query, request)
@@ -39,10 +39,12 @@ extension Endpoints {
             var writer = JSONWriter()
             writer.beginObject()
             writer.key("session")
-            writer.write(view.json)
+            writer.write(shown(view, to: principal))
             writer.key("data")
             writer.beginArray()
-            for message in messages { writer.writeRaw(MessageView(message, includesNative: includesNative).json) }
+            for message in messages {
+                writer.writeRaw(shown(MessageView(message, includesNative: includesNative), to: principal))
+            }
             writer.endArray()
             writer.member("cursor", head.description)
             writer.endObject()

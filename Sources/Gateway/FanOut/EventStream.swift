@@ -31,6 +31,7 @@ final class EventStream {
     private let table: ReaderTable
     private let revocations: RevocationTable
     private let reading: StoreReading
+    private let frontEnds: FrontEndView?
     private let unsentBytesMax: Int
     private let ids: IDSource
     private var phase = Phase.replaying
@@ -59,6 +60,7 @@ final class EventStream {
         table = shard.readers
         revocations = shard.revocations
         reading = session.home.gateway.reading
+        frontEnds = session.home.gateway.apps[session.app]?.frontEnds
         unsentBytesMax = session.home.gateway.settings.limits.subscriberQueueBytesMax
         ids = shard.ids
         slot = Int(ids.random() % UInt64(ReaderTable.heartbeatSeconds))
@@ -147,6 +149,7 @@ final class EventStream {
     private func write(_ event: StoredEvent, _ native: [UInt8]?) {
         var envelope = EventEncoding.Envelope(event, session: session.id)
         envelope.native = native
+        if grant.owner != nil, let less = frontEnds?.event(event.type, event.data) { envelope.data = less }
         output.write(envelope, withID: true)
         position = Cursor(session: session.id, seq: event.seq, event: event.id)
         replayed += 1
@@ -187,7 +190,7 @@ final class EventStream {
     }
 
     private func send(_ frames: inout EventFrames) {
-        output.write(&frames, includesNative: includesNative)
+        output.write(&frames, ReaderView(includesNative: includesNative, isFrontEnd: grant.owner != nil))
         if output.unsentBytes > unsentBytesMax { lag() }
     }
 

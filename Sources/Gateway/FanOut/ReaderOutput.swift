@@ -22,7 +22,7 @@ protocol ReaderOutput: AnyObject {
     /// Writes an event for this reader only.
     func write(_ event: EventEncoding.Envelope, withID: Bool)
     /// Writes an event that others read too.
-    func write(_ frames: inout EventFrames, includesNative: Bool)
+    func write(_ frames: inout EventFrames, _ view: ReaderView)
     /// Tells an idle reader that the stream lives.
     func beat()
     /// Ends the output once all that waits is sent.
@@ -47,19 +47,19 @@ struct EventFrames {
     private var frames: [FrameKind: [UInt8]] = [:]
 
     private struct FrameKind: Hashable {
-        let includesNative: Bool
+        let view: ReaderView
         let deflate: PerMessageDeflate?
     }
 
     init(_ event: SharedEvent) { self.event = event }
 
-    func sse(includesNative: Bool) -> FramedChunk { event.frame(includesNative: includesNative) }
+    func sse(_ view: ReaderView) -> FramedChunk { event.frame(view) }
 
     /// The event as a WebSocket frame; the JSON is that of the SSE frame.
-    mutating func webSocket(includesNative: Bool, for link: WebSocketLink) -> [UInt8] {
-        let kind = FrameKind(includesNative: includesNative, deflate: link.deflate)
+    mutating func webSocket(_ view: ReaderView, for link: WebSocketLink) -> [UInt8] {
+        let kind = FrameKind(view: view, deflate: link.deflate)
         if let made = frames[kind] { return made }
-        let json = EventEncoding.json(ofSSE: event.frame(includesNative: includesNative).bytes)
+        let json = EventEncoding.json(ofSSE: event.frame(view).bytes)
         let frame = link.frame(text: json)
         frames[kind] = frame
         return frame
@@ -91,8 +91,8 @@ final class SSEOutput: ReaderOutput {
         stream.write(EventEncoding.sse(event, withID: withID))
     }
 
-    func write(_ frames: inout EventFrames, includesNative: Bool) {
-        stream.write(frames.sse(includesNative: includesNative))
+    func write(_ frames: inout EventFrames, _ view: ReaderView) {
+        stream.write(frames.sse(view))
     }
 
     func beat() { stream.write(Array(": \n\n".utf8)) }
@@ -126,8 +126,8 @@ final class SocketOutput: ReaderOutput {
         link.send(.text(json))
     }
 
-    func write(_ frames: inout EventFrames, includesNative: Bool) {
-        link.send(frames: frames.webSocket(includesNative: includesNative, for: link))
+    func write(_ frames: inout EventFrames, _ view: ReaderView) {
+        link.send(frames: frames.webSocket(view, for: link))
     }
 
     /// The link's pings say that it lives.

@@ -133,6 +133,14 @@ extension EventEncoding.Envelope {
     }
 }
 
+/// What of an event a reader gets.
+struct ReaderView: Hashable, Sendable {
+    /// Messages come with the vendor's own payload.
+    var includesNative = false
+    /// Of what callers set, front ends see what their app lists.
+    var isFrontEnd = false
+}
+
 /// One event, encoded once for all who read it.
 final class SharedEvent: Sendable {
     /// `nil` for an event that is not stored.
@@ -141,22 +149,36 @@ final class SharedEvent: Sendable {
     let cursor: Cursor
     /// The envelope as an SSE frame.
     let sse: FramedChunk
-    /// The same with the vendor's own payload, where there is one and a reader who wants it.
-    private let sseWithNative: FramedChunk?
+    /// The same for readers who get something else; where they do not, there is none.
+    private let others: [ReaderView: FramedChunk]
 
     /// - Parameters:
     ///   - event: without the vendor's own payload.
     ///   - cursor: the envelope's.
     ///   - native: the vendor's own payload; `nil` when no reader wants it.
-    init(_ event: EventEncoding.Envelope, cursor: Cursor, native: [UInt8]? = nil) {
+    ///   - frontEndData: the data as front ends see it; `nil` when they see all of it.
+    init(_ event: EventEncoding.Envelope, cursor: Cursor, native: [UInt8]? = nil, frontEndData: [UInt8]? = nil) {
         seq = event.seq
         self.cursor = cursor
-        var full = event
-        full.native = native
-        sseWithNative = native == nil ? nil : EventEncoding.sse(full, withID: event.seq != nil)
-        sse = EventEncoding.sse(event, withID: event.seq != nil)
+        let withID = event.seq != nil
+        sse = EventEncoding.sse(event, withID: withID)
+        guard native != nil || frontEndData != nil else {
+            others = [:]
+            return
+        }
+        var others: [ReaderView: FramedChunk] = [:]
+        for isFrontEnd in [false, true] {
+            for includesNative in [false, true] where isFrontEnd || includesNative {
+                var other = event
+                if isFrontEnd, let frontEndData { other.data = frontEndData }
+                if includesNative { other.native = native }
+                others[ReaderView(includesNative: includesNative, isFrontEnd: isFrontEnd)] = EventEncoding.sse(
+                    other, withID: withID)
+            }
+        }
+        self.others = others
     }
 
-    /// The frame for a reader who wants the vendor's own payload, or does not.
-    func frame(includesNative: Bool) -> FramedChunk { includesNative ? sseWithNative ?? sse : sse }
+    /// The frame for a reader.
+    func frame(_ view: ReaderView) -> FramedChunk { others[view] ?? sse }
 }

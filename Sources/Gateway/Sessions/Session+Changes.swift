@@ -33,6 +33,7 @@ extension Session {
         } catch {
             throw .invalid(error)
         }
+        if let pointer = patch.frontEnds?.fault(in: next, from: base) { throw .notPermitted(pointer) }
         let becomesKnown = next.user.id != base.user.id
         if becomesKnown {
             guard patch.identifies else {
@@ -167,6 +168,8 @@ struct SessionPatch: Sendable {
     var locale: String?
     /// A merge patch of the metadata object.
     var metadata: JSONValue?
+    /// What the caller sees and changes, if it is a front end.
+    var frontEnds: FrontEndView?
 
     /// What breaks a rule in the result, among what the patch names.
     func fault(in document: SessionDocument) -> ContentProblem? {

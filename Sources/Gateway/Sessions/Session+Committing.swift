@@ -176,7 +176,9 @@ extension Session {
                 id: event.id, seq: seq, cursor: .session(head), type: event.type, at: event.at, session: id, leg: leg,
                 data: event.data, carriesSeq: event.carriesSeq)
             tellReaders(
-                SharedEvent(envelope, cursor: head, native: nativeReaderCount > 0 ? event.native : nil))
+                SharedEvent(
+                    envelope, cursor: head, native: nativeReaderCount > 0 ? event.native : nil,
+                    frontEndData: home.gateway.apps[app]?.frontEnds.event(event.type, event.data)))
         }
         guard !events.isEmpty else { return }
         eventWaiters.signalAll()

@@ -17,12 +17,13 @@ struct CustomDataChange: Sendable {
     }
 
     var kind: Kind
-    /// The names that the caller may change; `nil` for all.
-    var permitted: Set<String>?
+    /// What the caller sees and changes, if it is a front end.
+    var frontEnds: FrontEndView?
     var ifMatch: String?
 
     /// The custom data afterwards.
     func applied(to present: JSONObject) throws(Failure) -> JSONObject {
+        if let frontEnds { try judge(by: frontEnds, present) }
         let next: JSONObject
         switch kind {
         case .replace(let whole): next = whole
@@ -30,21 +31,45 @@ struct CustomDataChange: Sendable {
             next = JSONValue.object(present).merged(patch: .object(patch)).objectValue ?? JSONObject()
         }
         if let fault = ValueRules.fault(ofCustomData: next, at: JSONPointer()) { throw .invalid(fault) }
-        guard let permitted else { return next }
-        for member in next.members where present[member.key] != member.value && !permitted.contains(member.key) {
-            throw .notPermitted(JSONPointer([member.key]))
-        }
-        for member in present.members where next[member.key] == nil && !permitted.contains(member.key) {
-            throw .notPermitted(JSONPointer([member.key]))
-        }
         return next
+    }
+
+    /// Judges name by name, the same whether a name is there or not: a front end is not told which are.
+    private func judge(by view: FrontEndView, _ present: JSONObject) throws(Failure) {
+        let named: JSONObject =
+            switch kind {
+            case .replace(let object), .merge(let object): object
+            }
+        if let foreign = named.members.first(where: { !view.mayName(customData: $0.key) }) {
+            throw .notPermitted(JSONPointer([foreign.key]))
+        }
+        // All that there is would go, and some of it is the backend's.
+        if case .replace = kind, view.customData(present).count < present.count { throw .notPermitted(JSONPointer()) }
+    }
+}
+
+extension SessionDocument {
+    /// Puts new custom data in place, and notes by whom each name was set.
+    mutating func set(customData next: JSONObject, byFrontEnd isFrontEnd: Bool) {
+        for member in next.members where customData[member.key] != member.value {
+            if isFrontEnd {
+                frontEndNames.insert(member.key)
+            } else {
+                frontEndNames.remove(member.key)
+            }
+        }
+        customData = next
+        frontEndNames = frontEndNames.filter { next[$0] != nil }
     }
 }
 
 extension Session {
     /// The custom data as callers see it, and its entity tag.
-    func customData() -> (data: JSONObject, etag: String) {
-        let data = (shown?.document ?? document).customData
+    ///
+    /// - Parameter frontEnds: what the caller sees, if it is a front end.
+    func customData(for frontEnds: FrontEndView? = nil) -> (data: JSONObject, etag: String) {
+        let all = (shown?.document ?? document).customData
+        let data = frontEnds?.customData(all) ?? all
         return (data, Self.etag(of: data))
     }
 
@@ -61,12 +86,14 @@ extension Session {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
         guard capabilities.has(.customData) else { throw .unsupported("custom data") }
-        if let ifMatch = change.ifMatch, ifMatch != "*", ifMatch != customData().etag { throw .preconditionFailed }
+        if let ifMatch = change.ifMatch, ifMatch != "*", ifMatch != customData(for: change.frontEnds).etag {
+            throw .preconditionFailed
+        }
         let before = document.customData
         // What the provider changed while this was being committed stands on the disk now, without this: once more.
         while try await !commit(change) {}
         if document.customData != before, linkIsUp { tellCustomData() }
-        return customData()
+        return customData(for: change.frontEnds)
     }
 
     /// Commits the change of the document as it is; `false` when the document is another one by then.
@@ -74,7 +101,7 @@ extension Session {
         if state.isFinal || isEnding { throw .sessionEnded }
         let base = document
         var next = base
-        next.customData = try change.applied(to: base.customData)
+        next.set(customData: try change.applied(to: base.customData), byFrontEnd: change.frontEnds != nil)
         guard next.customData != base.customData else { return true }
         do {
             try home.gateway.provider(named: providerName)?.adapter.validate(customData: next.customData)

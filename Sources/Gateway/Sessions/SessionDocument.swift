@@ -7,6 +7,8 @@ struct SessionDocument: Sendable {
     var user: UserProfile
     var locale: String?
     var customData = JSONObject()
+    /// The names in the custom data that a front end set last; the others are the backend's.
+    var frontEndNames: Set<String> = []
     var metadata = JSONObject()
     var providerOptions = JSONObject()
     /// The vendor's ids.
@@ -48,6 +50,9 @@ struct SessionDocument: Sendable {
         if let escalationAvailable { object.append("escalationAvailable", JSONValue(escalationAvailable)) }
         if let capabilities { object.append("capabilities", capabilities.json) }
         if let anonymousID { object.append("anonymousId", JSONValue(anonymousID)) }
+        if !frontEndNames.isEmpty {
+            object.append("frontEndNames", .array(frontEndNames.sorted().map { JSONValue($0) }))
+        }
         if customDataIsUntold { object.append("customDataIsUntold", true) }
         return JSONValue.object(object).encoded()
     }
@@ -71,6 +76,7 @@ struct SessionDocument: Sendable {
         escalationAvailable = object["escalationAvailable"]?.boolValue
         capabilities = object["capabilities"].map { Capabilities($0) }
         anonymousID = object["anonymousId"]?.stringValue
+        frontEndNames = Set((object["frontEndNames"]?.arrayValue ?? []).compactMap(\.stringValue))
         customDataIsUntold = object["customDataIsUntold"]?.boolValue ?? false
         participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
             guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)
@@ -128,6 +134,13 @@ struct SessionView: Sendable {
         if let locale = document.locale { object.append("locale", JSONValue(locale)) }
         object.append("capabilities", capabilities.json)
         object.append("customData", .object(document.customData))
+        if !document.customData.isEmpty {
+            let setters = document.customData.members.map { member in
+                JSONObject.Member(
+                    key: member.key, value: document.frontEndNames.contains(member.key) ? "user" : "app")
+            }
+            object.append("customDataSetBy", .object(JSONObject(setters)))
+        }
         object.append("metadata", .object(document.metadata))
         object.append("native", .object(document.native))
         object.append("participants", .array(document.participants.map { $0.json() }))

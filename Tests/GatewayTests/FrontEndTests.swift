@@ -1,0 +1,197 @@
+import Configuration
+@testable import Gateway
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("What front ends see and change")
+struct FrontEndTests {
+    private static let customData: JSONValue = ["page": "/a", "hidden": 1]
+    private static let given: JSONValue = [
+        "provider": "agents", "user": ["id": "u-front", "name": "Ada", "attributes": ["page": "/a", "hidden": 1]],
+        "customData": customData, "metadata": ["page": "/a", "hidden": 1],
+    ]
+
+    private func open() async throws -> (session: Conversation, page: Conversation) {
+        let session = try await Conversation.open(try await backend(), Self.given)
+        return (session, try session.seen(by: session.caller.with(session.token)))
+    }
+
+    private func isBackends(_ json: JSONValue) -> Bool { json.description.contains("hidden\":1") }
+
+    // MARK: Seeing
+
+    @Test("a front end sees the names its app lists, wherever a session is shown; a secret key sees all")
+    func sees() async throws {
+        let (session, page) = try await open()
+        let sent = try await session.caller.post(
+            session.path + "/messages",
+            ["content": ["type": "text", "text": "hello"], "metadata": ["page": "/a", "hidden": 1]])
+        let message = "\(session.path)/messages/\(sent.json["id"]?.stringValue ?? "")"
+        _ = try await session.caller.call("PATCH", session.path, json: ["metadata": ["page": "/b"]])
+        _ = try await session.caller.call("PATCH", session.path + "/custom-data", json: ["page": "/b"])
+        let paths = [
+            session.path, "/v1/sessions?userId=u-front", session.path + "/events", session.path + "/custom-data",
+            session.path + "/transcript", session.path + "/messages", message,
+        ]
+        for path in paths {
+            let all = try await session.caller.get(path)
+            #expect(isBackends(all.json), "\(path): \(all)")
+            let less = try await page.caller.get(path)
+            #expect(less.status == 200 && !less.json.description.contains("hidden\":1"), "\(path): \(less)")
+            #expect(less.json.description.contains("page"), "\(path): \(less)")
+        }
+        let view = try await page.caller.get(session.path).json
+        #expect(view["user"] == ["id": "u-front", "name": "Ada", "attributes": ["page": "/a"]])
+        #expect(view["customData"] == ["page": "/b"] && view["metadata"] == ["page": "/b"])
+        #expect(view["customDataSetBy"] == nil)
+        let list = try await page.caller.get("/v1/sessions").json
+        #expect(list["data"]?[0]?["customData"] == ["page": "/b"])
+        for answer in [
+            try await page.caller.call("PATCH", session.path, json: ["locale": "en-GB"]),
+            try await page.caller.post(session.path + "/suspend"), try await page.caller.post(session.path + "/resume"),
+            try await page.caller.post(session.path + "/end"),
+        ] { #expect(answer.status == 200 && !isBackends(answer.json), "\(answer)") }
+    }
+
+    @Test("it is so on streams too, replayed and live, whatever they go over; and with a ticket of the backend's")
+    func streams() async throws {
+        let (session, page) = try await open()
+        let made = try await session.caller.post(session.path + "/stream-tickets")
+        let ticket = try #require(made.json["ticket"]?.stringValue)
+        let readers = [
+            try await page.stream(), try await session.seen(by: page.caller.with(nil)).stream("?ticket=\(ticket)"),
+        ]
+        let socket = try await page.socket()
+        let all = try await session.stream()
+        var seen: [JSONValue] = []
+        for reader in readers { seen += try await reader.read(to: "stream.ready").map(\.json) }
+        seen += try await socket.read(to: "stream.ready")
+        _ = try await all.read(to: "stream.ready")
+        _ = try await session.caller.call("PATCH", session.path + "/custom-data", json: ["page": "/b"])
+        try await session.caller.post(
+            session.path + "/messages",
+            ["content": ["type": "text", "text": "hello"], "metadata": ["hidden": 1]])
+        for reader in readers { seen += try await reader.read(to: "message.created").map(\.json) }
+        seen += try await socket.read(to: "message.created")
+        #expect(!seen.contains(where: isBackends), "\(seen.first(where: isBackends) ?? .null)")
+        let whole = try await all.read(to: "message.created").map(\.json)
+        #expect(whole.count(where: isBackends) >= 2)
+        #expect(seen.contains { $0["type"] == "customData.updated" && $0["data"]?["customData"] == ["page": "/b"] })
+    }
+
+    @Test("what the provider has is for a secret key")
+    func ofProvider() async throws {
+        let (session, page) = try await open()
+        let path = session.path + "/custom-data?source=provider"
+        #expect(try await session.caller.get(path).json == ["Order No.": "A-17"])
+        for credential in [session.token, try await token(session)] {
+            let refused = try await page.caller.with(credential).get(path)
+            #expect(refused.status == 403 && refused.code == "forbidden", "\(refused)")
+        }
+    }
+
+    private func token(_ session: Conversation) async throws -> String? {
+        try await session.caller.post("/v1/tokens", ["userId": "u-front"]).json["token"]?.stringValue
+    }
+
+    // MARK: Changing
+
+    @Test(
+        "what is the backend's no patch of a front end takes away, by name, by null or as a whole",
+        arguments: [
+            ("PATCH", "", #"{"metadata":null}"#, "/metadata"),
+            ("PATCH", "", #"{"metadata":{"hidden":null}}"#, "/metadata/hidden"),
+            ("PATCH", "", #"{"metadata":{"hidden":1}}"#, "/metadata/hidden"),
+            ("PATCH", "", #"{"metadata":{"none":null}}"#, "/metadata/none"),
+            ("PATCH", "", #"{"user":{"attributes":null}}"#, "/user/attributes"),
+            ("PATCH", "", #"{"user":{"attributes":{"hidden":null}}}"#, "/user/attributes/hidden"),
+            ("PATCH", "", #"{"user":{"attributes":null},"metadata":{"page":"/b"}}"#, "/user/attributes"),
+            ("PATCH", "/custom-data", #"{"hidden":null}"#, "/hidden"),
+            ("PATCH", "/custom-data", #"{"none":null}"#, "/none"),
+            ("PUT", "/custom-data", #"{}"#, ""), ("PUT", "/custom-data", #"{"page":"/b"}"#, ""),
+            ("PUT", "/custom-data", #"{"page":"/b","hidden":1}"#, "/hidden"),
+        ])
+    func keeps(_ method: String, _ path: String, _ body: String, _ pointer: String) async throws {
+        let (session, page) = try await open()
+        let before = try await session.caller.get(session.path).json
+        for credential in [session.token, try await token(session)] {
+            let refused = try await page.caller.with(credential).call(
+                method, session.path + path, body: Array(body.utf8))
+            #expect(refused.status == 403 && refused.code == "field_not_permitted", "\(refused)")
+            #expect(refused.pointers == [pointer], "\(refused)")
+        }
+        let after = try await session.caller.get(session.path).json
+        for name in ["user", "metadata", "customData"] { #expect(after[name] == before[name]) }
+    }
+
+    @Test("what is the front end's own goes by null and as a whole, where nothing else is there")
+    func removes() async throws {
+        let session = try await Conversation.open(
+            try await backend(),
+            [
+                "provider": "agents", "user": ["id": "u-own-names", "attributes": ["page": "/a"]],
+                "customData": ["page": "/a"], "metadata": ["page": "/a"],
+            ])
+        let page = session.caller.with(session.token)
+        let patched = try await page.call("PATCH", session.path, json: ["metadata": nil, "user": ["attributes": nil]])
+        #expect(patched.status == 200 && patched.json["metadata"] == [:], "\(patched)")
+        #expect(patched.json["user"] == ["id": "u-own-names"])
+        #expect(try await page.call("PUT", session.path + "/custom-data", json: [:]).json == [:])
+    }
+
+    @Test("the entity tag of a front end goes by what it sees")
+    func tags() async throws {
+        let (session, page) = try await open()
+        let path = session.path + "/custom-data"
+        let mine = try #require(try await page.caller.get(path)["ETag"])
+        _ = try await session.caller.call("PATCH", path, json: ["hidden": 2])
+        #expect(try await page.caller.get(path)["ETag"] == mine)
+        let patched = try await page.caller.call("PATCH", path, json: ["page": "/b"], fields: ["If-Match": mine])
+        #expect(patched.status == 200 && patched.json == ["page": "/b"], "\(patched)")
+        #expect(try await session.caller.get(path).json == ["page": "/b", "hidden": 2])
+    }
+
+    @Test("a session tells the backend who set each name of the custom data last, over restarts too")
+    func setters() async throws {
+        let folder = TestFolder()
+        var made: JSONValue = nil
+        try await withGateway(in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, Self.given)
+            made = session.made
+            let view = try await session.caller.get(session.path).json
+            #expect(view["customDataSetBy"] == ["page": "app", "hidden": "app"])
+            let path = session.path + "/custom-data"
+            #expect(
+                try await session.caller.with(session.token).call("PATCH", path, json: ["page": "/b"]).status == 200)
+        }
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            func setters() async throws -> JSONValue? {
+                try await session.caller.get(session.path).json["customDataSetBy"]
+            }
+            #expect(try await setters() == ["page": "user", "hidden": "app"])
+            _ = try await session.caller.call("PATCH", session.path + "/custom-data", json: ["page": "/c"])
+            #expect(try await setters() == ["page": "app", "hidden": "app"])
+        }
+    }
+
+    @Test("front ends give the provider's options that its section lists, and no others")
+    func options() async throws {
+        let yaml = Samples.twoApps(scripted: true).replacing(
+            "provider: echo\n", with: "provider: agents\n"
+        ).replacing("agents: {kind: agents}", with: "agents: {kind: agents, clientProviderOptions: [greeting]}")
+        try await withGateway(yaml) { gateway in
+            func make(_ options: JSONValue) async throws -> Answer {
+                try await gateway.backend.with(Samples.publicKey).post("/v1/sessions", ["providerOptions": options])
+            }
+            let refused = try await make(["greeting": 1, "other": 1])
+            #expect(
+                refused.code == "field_not_permitted" && refused.pointers == ["/providerOptions/other"], "\(refused)")
+            #expect(try await make([:]).status == 201)
+            // Let in by us; whether the vendor knows it is for the adapter to say.
+            let known = try await make(["greeting": 1])
+            #expect(known.status != 403, "\(known)")
+        }
+    }
+}
