@@ -8,6 +8,11 @@ public struct AppConfiguration: Hashable, Sendable {
     ///
     /// An app has at least one key of either kind.
     public var publishableKeys: [PublishableKey]
+    /// `origins`: the pages that may use its publishable keys without a list of their own, and its client tokens;
+    /// `scheme://host[:port]` as browsers send it.
+    ///
+    /// Default: none of its own; client tokens are then for the pages of its publishable keys.
+    public var origins: [String] = []
     /// `provider`: what a session uses that names none; one of `providers`.
     ///
     /// Default: nil, so each session must name one.
@@ -32,7 +37,7 @@ public struct PublishableKey: Hashable, Sendable {
     public var key: String
     /// `origins`: the pages that may use the key, `scheme://host[:port]` as browsers send it.
     ///
-    /// Default: any.
+    /// Default: those of the app, or any where it lists none.
     public var origins: [String]
     /// `native`: whether requests without `Origin` are let in when `origins` lists some.
     ///

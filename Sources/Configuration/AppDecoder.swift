@@ -48,6 +48,7 @@ struct AppDecoder {
     private mutating func app(_ name: String, _ section: ConfigurationSection) -> AppConfiguration {
         let secretKeys = secretKeys(section)
         let publishableKeys = section.sections("publishableKeys", countMax: 16).compactMap { publishableKey($0) }
+        let origins = Self.origins(section)
         if section.value("secretKeys")?.node.isEmpty != false, section.value("publishableKeys")?.node.isEmpty != false {
             section.report("needs secretKeys or publishableKeys, or nobody could use it")
         }
@@ -66,7 +67,7 @@ struct AppDecoder {
         section.refuse(["route", "webhooks"])
         section.finish()
         return AppConfiguration(
-            name: name, secretKeys: secretKeys, publishableKeys: publishableKeys, provider: provider,
+            name: name, secretKeys: secretKeys, publishableKeys: publishableKeys, origins: origins, provider: provider,
             providers: listed ?? provider.map { [$0] } ?? [], clientFields: clientFields,
             sessionsPerUserMax: sessionsPerUserMax)
     }
@@ -90,7 +91,13 @@ struct AppDecoder {
             if let message = APIKey.publishable.problem(with: key) { value.report(message) }
             checkUnused(key, at: value)
         }
-        let origins = (section.value("origins")?.elements() ?? []).compactMap { element -> String? in
+        let origins = Self.origins(section)
+        let native = section.boolean("native", default: false)
+        return key.map { PublishableKey(key: $0, origins: origins, native: native) }
+    }
+
+    private static func origins(_ section: ConfigurationSection) -> [String] {
+        (section.value("origins")?.elements() ?? []).compactMap { element in
             guard let origin = element.string() else { return nil }
             if !WebAddress.isOrigin(origin) {
                 element.report(
@@ -98,8 +105,6 @@ struct AppDecoder {
             }
             return origin
         }
-        let native = section.boolean("native", default: false)
-        return key.map { PublishableKey(key: $0, origins: origins, native: native) }
     }
 
     private mutating func checkUnused(_ key: String, at value: ConfigurationValue) {

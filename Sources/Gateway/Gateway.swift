@@ -71,7 +71,7 @@ public final class Gateway: Sendable {
         self.apps = apps
         feeds = apps.mapValues { _ in AppFeed(loops: group.loops) }
         self.keys = keys
-        origins = AllowedOrigins(settings.apps.flatMap(\.publishableKeys))
+        origins = AllowedOrigins(settings.apps)
         callerLimits = CallerLimits(settings.limits)
         providers = try Self.makeProviders(settings, kinds, logger)
         do {

@@ -73,16 +73,24 @@ struct AccessTests {
         }
     }
 
-    @Test("pages are those that a key lists, or any when a key lists none")
+    @Test("pages are those that a key lists, or else its app, or any when neither does; tokens are for all of them")
     func origins() {
-        let listed = AllowedOrigins([PublishableKey(key: "k", origins: ["https://a"], native: false)])
-        #expect(listed.allows("https://a"))
-        #expect(!listed.allows("https://b"))
-        let any = AllowedOrigins([
-            PublishableKey(key: "k", origins: ["https://a"], native: false),
-            PublishableKey(key: "l", origins: [], native: false),
-        ])
-        #expect(any.allows("https://b"))
+        func app(_ keys: [[String]], _ origins: [String]) -> AppConfiguration {
+            AppConfiguration(
+                name: "demo", secretKeys: [],
+                publishableKeys: keys.map { PublishableKey(key: "k\($0)", origins: $0, native: false) },
+                origins: origins, providers: [], clientFields: [])
+        }
+        let listed = app([["https://a"]], [])
+        #expect(listed.pages == .listed(["https://a"]))
+        #expect(app([["https://a"], []], []).pages == .any)
+        let both = app([["https://a"], []], ["https://b"])
+        #expect(both.pages(of: both.publishableKeys[0]) == .listed(["https://a"]))
+        #expect(both.pages(of: both.publishableKeys[1]) == .listed(["https://b"]))
+        #expect(both.pages == .listed(["https://a", "https://b"]))
+        #expect(app([], []).pages == .listed([]) && !app([], []).pages.areListed)
+        let union = AllowedOrigins([listed, app([], ["https://c"])])
+        #expect(union.allows("https://a") && union.allows("https://c") && !union.allows("https://b"))
         #expect(!AllowedOrigins([]).allows("https://a"))
     }
 

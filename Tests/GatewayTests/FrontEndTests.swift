@@ -194,4 +194,80 @@ struct FrontEndTests {
             #expect(known.status != 403, "\(known)")
         }
     }
+
+    // MARK: Pages
+
+    private static let shop = "https://shop.example"
+    private static let desk = "https://desk.example"
+    private static let apps = """
+        listen: [{address: 127.0.0.1:0}]
+        loops: 2
+        apps:
+          demo:
+            secretKeys: [\(Samples.secretKey)]
+            publishableKeys: [{key: \(Samples.publicKey)}]
+            origins: ["\(shop)"]
+            provider: echo
+          other:
+            secretKeys: [\(Samples.otherSecretKey)]
+            publishableKeys: [{key: pk_other_0123456789abcdef, origins: ["\(desk)"]}]
+            provider: echo-too
+        providers: {echo: {kind: echo}, echo-too: {kind: echo}}
+        """
+
+    @Test("a page is judged by the app of its credential: keys and client tokens alike, problems and streams too")
+    func pages() async throws {
+        try await withGateway(Self.apps) { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            func allowed(_ credential: String?, _ origin: String, _ path: String) async throws -> (Int, String?) {
+                let answer = try await gateway.backend.with(credential).with(origin: origin).get(path)
+                return (answer.status, answer["Access-Control-Allow-Origin"])
+            }
+            let token = try #require(session.token)
+            for credential in [Samples.secretKey, token] {
+                for (path, status) in [
+                    (session.path, 200), ("/v1/sessions/ses_x", 404), (session.path + "/events", 200),
+                ] {
+                    let ours = try await allowed(credential, Self.shop, path)
+                    #expect(ours == (status, Self.shop), "\(path) \(ours)")
+                    let theirs = try await allowed(credential, Self.desk, path)
+                    #expect(theirs.1 == nil && theirs.0 == (credential == token ? 403 : status), "\(path) \(theirs)")
+                }
+            }
+            for (origin, status) in [(Self.shop, 201), (Self.desk, 403)] {
+                let made = try await gateway.backend.with(Samples.publicKey).with(origin: origin).post(
+                    "/v1/sessions", [:])
+                #expect(made.status == status && made["Access-Control-Allow-Origin"] == (status == 201 ? origin : nil))
+                if status == 403 { #expect(made.code == "origin_not_allowed") }
+                // Nobody knows yet whose credential it will be.
+                let asked = try await gateway.backend.with(nil).call(
+                    "OPTIONS", "/v1/sessions", fields: ["Origin": origin, "Access-Control-Request-Method": "POST"])
+                #expect(asked["Access-Control-Allow-Origin"] == origin)
+                let unknown = try await allowed("x", origin, session.path)
+                #expect(unknown == (401, origin))
+            }
+            let stranger = try await allowed("x", "https://evil.example", session.path)
+            #expect(stranger == (401, nil))
+            // A program, and a page of the gateway's own host.
+            #expect(try await gateway.backend.with(token).get(session.path).status == 200)
+            let own = "http://127.0.0.1:\(gateway.port)"
+            #expect(try await gateway.backend.with(token).with(origin: own).get(session.path).status == 200)
+            let socket = try await session.seen(by: gateway.backend.with(nil).with(origin: Self.desk)).socket()
+            try socket.send(["op": "auth", "token": .string(token)])
+            #expect(try await socket.closeCode() == 4403)
+        }
+    }
+
+    @Test("a repeat of a session's making gives no token once it was revoked")
+    func replayAfterRevocation() async throws {
+        let caller = try await backend().with(Samples.publicKey)
+        let key = "a-key-of-at-least-22-characters-\(monotonicSeconds())"
+        let first = try await caller.post("/v1/sessions", [:], key: key)
+        let again = try await caller.post("/v1/sessions", [:], key: key)
+        #expect(again.status == 201 && again.json["clientToken"]?.stringValue != nil)
+        let id = first.json["session"]?["id"]?.stringValue ?? ""
+        #expect(try await backend().post("/v1/tokens/revoke", ["sessionId": .string(id)]).status == 204)
+        let refused = try await caller.post("/v1/sessions", [:], key: key)
+        #expect(refused.status == 401 && refused.code == "token_revoked", "\(refused)")
+    }
 }

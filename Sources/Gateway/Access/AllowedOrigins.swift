@@ -2,18 +2,53 @@ import Configuration
 import HTTPServer
 import HTTPWire
 
-/// CORS (`api.md` section 2): preflights answer for the union of all apps' origins, the request is judged by its app.
-struct AllowedOrigins: Sendable {
-    private let origins: Set<String>
-    /// Some publishable key lists no origins, so any page may call.
-    private let allowsAny: Bool
+/// The pages that may call with a credential.
+enum AllowedPages: Hashable, Sendable {
+    case any
+    /// Those of these origins; none, where there are none.
+    case listed(Set<String>)
 
-    init(_ keys: [PublishableKey]) {
-        origins = Set(keys.flatMap(\.origins))
-        allowsAny = keys.contains { $0.origins.isEmpty }
+    func allows(_ origin: String) -> Bool {
+        switch self {
+        case .any: true
+        case .listed(let origins): origins.contains(origin)
+        }
     }
 
-    func allows(_ origin: String) -> Bool { allowsAny || origins.contains(origin) }
+    /// Pages are told apart at all: a credential in the hands of a page of another origin is refused.
+    var areListed: Bool {
+        if case .listed(let origins) = self { !origins.isEmpty } else { false }
+    }
+
+    /// With both.
+    func union(_ other: AllowedPages) -> AllowedPages {
+        guard case .listed(let left) = self, case .listed(let right) = other else { return .any }
+        return .listed(left.union(right))
+    }
+}
+
+extension AppConfiguration {
+    /// The pages that a publishable key is for: those of its own list, or else of the app's, or any.
+    func pages(of key: PublishableKey) -> AllowedPages {
+        if !key.origins.isEmpty { return .listed(Set(key.origins)) }
+        return origins.isEmpty ? .any : .listed(Set(origins))
+    }
+
+    /// The pages that the app's client tokens are for: all that its publishable keys are for, and those it lists.
+    var pages: AllowedPages {
+        publishableKeys.reduce(.listed(Set(origins))) { $0.union(pages(of: $1)) }
+    }
+}
+
+/// CORS (`api.md` section 2): preflights answer for the union of all apps' origins, the request is judged by its app.
+struct AllowedOrigins: Sendable {
+    /// Of all apps.
+    private let pages: AllowedPages
+
+    init(_ apps: [AppConfiguration]) { pages = apps.reduce(.listed([])) { $0.union($1.pages) } }
+
+    /// Whether some app allows the pages of an origin.
+    func allows(_ origin: String) -> Bool { pages.allows(origin) }
 
     static let exposed =
         "Request-Id, ETag, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, Location, Gateway-Config"
@@ -37,11 +72,13 @@ struct AllowedOrigins: Sendable {
     }
 
     /// Adds what every answer to a page needs.
-    func decorate(_ head: HTTPRequestHead, _ response: inout Response) {
+    ///
+    /// - Parameter own: the pages that the request's credential is for; `nil` where it has none that is known.
+    func decorate(_ head: HTTPRequestHead, _ response: inout Response, for own: (HTTPRequestHead) -> AllowedPages?) {
         guard let origin = head.fields[.origin] else { return }
         response.fields.append(.vary, constant: "Origin")
         guard !response.fields.contains(.accessControlAllowOrigin) else { return }
-        guard allows(origin) else { return }
+        guard (own(head) ?? pages).allows(origin) else { return }
         try? response.fields.append(.accessControlAllowOrigin, origin)
         try? response.fields.append(.accessControlExposeHeaders, Self.exposed)
     }

@@ -11,6 +11,10 @@ final class App: Sendable {
     let providers: Set<String>
     /// What front ends may set, such as `user.attributes.page`.
     let clientFields: Set<String>
+    /// The pages that client tokens are for.
+    let pages: AllowedPages
+    /// The pages that each publishable key is for.
+    private let keyPages: [String: AllowedPages]
     /// What front ends see and change.
     let frontEnds: FrontEndView
     /// Live sessions of one user.
@@ -20,10 +24,18 @@ final class App: Sendable {
         name = configuration.name
         defaultProvider = configuration.provider
         providers = Set(configuration.providers)
+        pages = configuration.pages
+        keyPages = Dictionary(
+            configuration.publishableKeys.map { ($0.key, configuration.pages(of: $0)) }, uniquingKeysWith: { $1 })
         clientFields = Set(configuration.clientFields)
         frontEnds = FrontEndView(fields: clientFields)
         sessionsPerUserMax = configuration.sessionsPerUserMax ?? fallback
     }
+}
+
+extension App {
+    /// The pages that one of its publishable keys is for.
+    func pages(of key: PublishableKey) -> AllowedPages { keyPages[key.key] ?? pages }
 }
 
 /// Who asks, and in whose name.
@@ -38,6 +50,14 @@ enum Principal: Sendable {
     var app: App {
         switch self {
         case .secret(let app), .publishable(let app, _), .client(let app, _): app
+        }
+    }
+
+    /// The pages that the credential is for.
+    var pages: AllowedPages {
+        switch self {
+        case .publishable(let app, let key): app.pages(of: key)
+        case .secret(let app), .client(let app, _): app.pages
         }
     }
 

@@ -30,7 +30,9 @@ struct Authenticator: Sendable {
             throw Problem(.tokenExpired, "The client token has expired; refresh it.")
         }
         try checkNotRevoked(token, on: request.loop)
-        return .client(app, token)
+        let principal = Principal.client(app, token)
+        try checkOrigin(principal, request)
+        return principal
     }
 
     /// What follows the scheme `Bearer`, whose case does not matter, and some spaces.
@@ -64,16 +66,34 @@ struct Authenticator: Sendable {
 
     private static var revoked: Problem { Problem(.tokenRevoked, "The client token was revoked.") }
 
-    /// A key that lists origins is good for those pages only, and for programs if it says `native`.
+    /// What front ends carry is good for pages that the app lists, if it lists some: publishable keys and client tokens
+    /// alike.
+    ///
+    /// A request without `Origin` comes from a program, or with `GET` from a page of the gateway's own host; with a
+    /// publishable key only where it says `native`.
     private func checkOrigin(_ principal: Principal, _ request: Request) throws(Problem) {
-        guard case .publishable(_, let key) = principal, !key.origins.isEmpty else { return }
+        guard principal.isFrontEnd, principal.pages.areListed else { return }
         guard let origin = request.head.fields[.origin] else {
-            if key.native { return }
+            guard case .publishable(_, let key) = principal, !key.native else { return }
             throw Problem(.originNotAllowed, "The key wants an `Origin`.")
         }
-        guard key.origins.contains(origin) else {
-            throw Problem(.originNotAllowed, "The key is not for pages of \(origin).")
+        if principal.pages.allows(origin) || principal.isClient && Self.isOwn(origin, request.head) { return }
+        throw Problem(.originNotAllowed, "The credential is not for pages of \(origin).")
+    }
+
+    /// The page comes from where the request goes to.
+    static func isOwn(_ origin: String, _ head: HTTPRequestHead) -> Bool {
+        let host = head.authorityText ?? ""
+        return origin == "http://" + host || origin == "https://" + host
+    }
+
+    /// The pages that the credential of a request is for, good or expired; `nil` where it is no credential of ours.
+    func pages(of head: HTTPRequestHead) -> AllowedPages? {
+        guard let field = head.fields[.authorization], let credential = Self.credential(in: field) else { return nil }
+        if credential.hasPrefix("sk_") || credential.hasPrefix("pk_") {
+            return gateway.keys.principal(for: credential)?.pages
         }
+        return (try? gateway.tokens.read(credential)).flatMap { gateway.apps[$0.app]?.pages }
     }
 
     /// Only the customer's backend may go on.

@@ -218,6 +218,7 @@ extension Gateway {
     /// What every answer goes through: CORS, `Cache-Control`, and the access log.
     public var hooks: HTTPServerHooks {
         let origins = origins
+        let authenticator = Authenticator(gateway: self)
         let logger = logger
         // Made once, since every answer has them.
         var common = HTTPFields()
@@ -231,7 +232,7 @@ extension Gateway {
         hooks.strained = { strain.take($0) }
         hooks.decorate = { (head, response) in
             AnswerCompression.apply(head, &response)
-            origins.decorate(head, &response)
+            origins.decorate(head, &response) { authenticator.pages(of: $0) }
             let isPrivate = Self.isAPI(head) && !response.fields.contains(.cacheControl)
             response.fields.append(contentsOf: isPrivate ? privateFields : fields)
         }

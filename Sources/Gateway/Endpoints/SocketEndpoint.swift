@@ -46,8 +46,7 @@ extension Endpoints {
     /// that some app allows, or be the gateway's own.
     private func checkOrigin(_ request: Request) throws(Problem) {
         guard let origin = request.head.fields[.origin] else { return }
-        let host = request.head.authorityText ?? ""
-        guard gateway.origins.allows(origin) || origin == "http://" + host || origin == "https://" + host else {
+        guard gateway.origins.allows(origin) || Authenticator.isOwn(origin, request.head) else {
             throw Problem(.originNotAllowed, "No app allows pages of \(origin).")
         }
     }
