@@ -122,6 +122,9 @@ try await commit(nil, [.revoke(Revocation(app: "other", subject: .session(ended)
 #if !WITHOUT_OWED_ENDS
     try await commit(ended, [.oweEnd(second, at: 95)])
 #endif
+#if !WITHOUT_EARLIER_USERS
+    try await commit(full, [.updateSession(SessionUpdate(updatedAt: 96, userID: "known"))])
+#endif
 
 let lines = try await StoreAccount.lines(of: h)
 h.store.close()

@@ -164,6 +164,7 @@ struct ExaminationRule: Sendable {
         orphan("tickets", "'a ticket'", in: "session", of: "sessions"),
         orphan("attachments", since: 2, in: "session", of: "sessions"),
         orphan("owed_ends", "'an end'", since: 5, in: "leg", of: "legs"),
+        orphan("earlier_users", "'an earlier id'", since: 6, in: "session", of: "sessions"),
     ]
 
     /// Content that should be gone.
