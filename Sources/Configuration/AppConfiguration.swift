@@ -2,7 +2,7 @@
 public struct AppConfiguration: Hashable, Sendable {
     /// The key under `apps`: 1 to 63 of `a-z`, `0-9` and `-`, beginning with a letter or digit.
     public var name: String
-    /// `secretKeys`: for the customer's backend; `sk_…`, at least 16 characters, written out or by reference; 0 to 16.
+    /// `secretKeys`: for the customer's backend; `sk_…`, at least 24 characters, written out or by reference; 0 to 16.
     public var secretKeys: [Secret]
     /// `publishableKeys`: for front ends; 0 to 16.
     ///
@@ -33,7 +33,7 @@ public struct AppConfiguration: Hashable, Sendable {
 
 /// A key that front ends carry; it is no secret.
 public struct PublishableKey: Hashable, Sendable {
-    /// `key`: `pk_…`, at least 16 characters; required.
+    /// `key`: `pk_…`, at least 24 characters; required.
     public var key: String
     /// `origins`: the pages that may use the key, `scheme://host[:port]` as browsers send it.
     ///

@@ -7,6 +7,8 @@ public final class ConfigurationProblems {
     public static let countMax = 200
 
     private var found: [ConfigurationProblem] = []
+    /// Every secret that is kept elsewhere, in the order in which they were decoded.
+    public private(set) var references: [Secret] = []
     /// How many problems were reported beyond `countMax`.
     public private(set) var omittedCount = 0
 
@@ -34,6 +36,11 @@ public final class ConfigurationProblems {
             return
         }
         found.append(ConfigurationProblem(path: path, mark: mark, message: message))
+    }
+
+    /// Notes a secret that was decoded, for those who look whether all references lead somewhere.
+    func note(_ secret: Secret) {
+        if secret.reference != nil, references.count < Self.countMax { references.append(secret) }
     }
 
     /// Throws `invalid` with all problems when there is one.

@@ -113,7 +113,9 @@ public struct ConfigurationValue {
     public func secret() -> Secret? {
         if isNoted("secret") { return nil }
         guard let text = string(bytesMax: Secret.byteCountMax) else { return nil }
-        return Secret(parsing: text, path: path, problem: report)
+        let secret = Secret(parsing: text, path: path, problem: report)
+        if let secret { problems.note(secret) }
+        return secret
     }
 
     /// Keys and values.

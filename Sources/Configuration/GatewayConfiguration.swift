@@ -124,14 +124,12 @@ public struct LoggingConfiguration: Hashable, Sendable {
 ///
 /// The first signs or encrypts, all verify or decrypt.
 public struct SecurityConfiguration: Hashable, Sendable {
-    /// How many characters a key that is written out must have.
-    public static let keyCharactersMin = 32
-
-    /// `tokenKeys`: keys of the client tokens, 0 to 16.
+    /// `tokenKeys`: keys of the client tokens, 0 to 16, each of at least 32 bytes.
     ///
     /// Default: none.
     public var tokenKeys: [Secret]
-    /// `storeKeys`: keys of what is encrypted in the store, 0 to 16.
+    /// `storeKeys`: keys of what is encrypted in the store, 0 to 16, each of exactly 32 bytes: as they are, as 64
+    /// hexadecimal digits, or in base 64.
     ///
     /// Default: none.
     public var storeKeys: [Secret]

@@ -10,8 +10,16 @@ extension GatewayConfiguration {
         path: String, from environment: ConfigurationEnvironment, kinds: [String],
         check: (ProviderConfiguration, ConfigurationProblems) -> Void
     ) throws(ConfigurationError) -> GatewayConfiguration {
-        let node = try ConfigurationNode(parsing: environment.readFile(path))
         let problems = ConfigurationProblems()
+        return try load(path: path, from: environment, kinds: kinds, problems: problems, check: check)
+    }
+
+    /// The same with a collection of problems of the caller's, which knows all references then.
+    public static func load(
+        path: String, from environment: ConfigurationEnvironment, kinds: [String], problems: ConfigurationProblems,
+        check: (ProviderConfiguration, ConfigurationProblems) -> Void
+    ) throws(ConfigurationError) -> GatewayConfiguration {
+        let node = try ConfigurationNode(parsing: environment.readFile(path))
         let configuration = GatewayConfiguration(decoding: node, kinds: kinds, problems: problems)
         for provider in configuration?.providers ?? [] where kinds.contains(provider.kind) {
             check(provider, problems)
@@ -116,18 +124,15 @@ extension GatewayConfiguration {
     private static func security(_ root: ConfigurationSection) -> SecurityConfiguration {
         guard let section = root.section("security") else { return SecurityConfiguration() }
         defer { section.finish() }
-        let minimum = SecurityConfiguration.keyCharactersMin
-        func keys(_ name: String) -> [Secret] {
+        func keys(_ name: String, _ sort: OwnKey) -> [Secret] {
             let elements = section.value(name)?.elements(countMax: 16) ?? []
             return elements.compactMap { element in
                 let secret = element.secret()
-                if let text = secret?.literal, text.count < minimum {
-                    element.report("must have at least \(minimum) characters")
-                }
+                if let text = secret?.literal, let message = sort.problem(with: text.utf8) { element.report(message) }
                 return secret
             }
         }
-        return SecurityConfiguration(tokenKeys: keys("tokenKeys"), storeKeys: keys("storeKeys"))
+        return SecurityConfiguration(tokenKeys: keys("tokenKeys", .token), storeKeys: keys("storeKeys", .store))
     }
 }
 

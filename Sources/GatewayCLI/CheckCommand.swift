@@ -4,23 +4,41 @@ import Kernel
 
 /// `trunkline check-config`.
 enum CheckCommand {
-    static func run(_ path: String) -> CInt {
+    /// - Parameter resolves: follows every reference, not only those of the gateway's own keys.
+    static func run(_ path: String, resolves: Bool = false) -> CInt {
         let environment = ConfigurationEnvironment.process
+        let found = ConfigurationProblems()
+        let configuration: GatewayConfiguration
         do throws(ConfigurationError) {
-            let configuration = try GatewayConfiguration.load(
-                path: path, from: environment, kinds: Catalogue.names, check: Catalogue.check)
-            _ = try configuration.resolvedSecretKeys(in: environment)
-            let problems = ListenerSecurity.problems(of: configuration)
-            guard problems.isEmpty else {
-                StandardStream.error.write(problems.map { "\(path): \($0)\n" }.joined())
-                return 2
-            }
-            StandardStream.output.write("\(path): ok\n")
-            return 0
+            configuration = try GatewayConfiguration.load(
+                path: path, from: environment, kinds: Catalogue.names, problems: found, check: Catalogue.check)
         } catch {
             StandardStream.error.write(ConfigurationReport.text(error, path: path))
             return 2
         }
+        var problems =
+            ListenerSecurity.problems(of: configuration) + GatewayKeys.problems(configuration, in: environment)
+        do throws(ConfigurationError) {
+            _ = try configuration.resolvedSecretKeys(in: environment)
+        } catch {
+            problems.append("\(error)")
+        }
+        if resolves {
+            for secret in found.references {
+                do throws(ConfigurationError) {
+                    _ = try secret.resolve(in: environment)
+                } catch {
+                    if !problems.contains("\(error)") { problems.append("\(error)") }
+                }
+            }
+        }
+        guard problems.isEmpty else {
+            StandardStream.error.write(problems.map { "\(path): \($0)\n" }.joined())
+            return 2
+        }
+        let told = resolves ? ", \(found.references.count) references lead somewhere" : ""
+        StandardStream.output.write("\(path): ok\(told)\n")
+        return 0
     }
 }
 

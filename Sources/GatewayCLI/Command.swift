@@ -5,7 +5,7 @@ enum Command: Equatable {
     case help
     case version
     case serve(config: String, replaces: Bool = false)
-    case checkConfig(config: String)
+    case checkConfig(config: String, resolves: Bool = false)
     case configReference
     case backup(config: String, target: String)
     case storeCheck(config: String, copy: String?)
@@ -33,7 +33,9 @@ enum Command: Equatable {
         case "serve":
             let config = try flags.required("--config", "FILE")
             self = .serve(config: config, replaces: try flags.isSet("--replace"))
-        case "check-config": self = .checkConfig(config: try flags.required("--config", "FILE"))
+        case "check-config":
+            let config = try flags.required("--config", "FILE")
+            self = .checkConfig(config: config, resolves: try flags.isSet("--resolve"))
         case "config-reference": self = .configReference
         case "backup":
             let config = try flags.required("--config", "FILE")

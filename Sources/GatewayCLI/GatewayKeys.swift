@@ -11,18 +11,19 @@ struct GatewayKeys {
     /// Why there are no keys.
     struct Failure: Error {
         let message: String
+        /// With what the process exits: 2 for a key that will not do.
+        var status: CInt = 1
     }
 
     init(_ configuration: GatewayConfiguration, in environment: ConfigurationEnvironment) throws(Failure) {
         do {
             try Files.createDirectory(configuration.dataDirectory)
-            tokenSecrets = try Self.secrets(
-                configuration.security.tokenKeys, file: "\(configuration.dataDirectory)/token.key", environment)
-            let stored = try Self.secrets(
-                configuration.security.storeKeys, file: "\(configuration.dataDirectory)/store.key", environment)
-            sealing = try SealingKeys(stored.map(Self.sealingKey))
+            tokenSecrets = try Self.secrets(.token, configuration, environment)
+            sealing = try SealingKeys(Self.secrets(.store, configuration, environment).map(Self.sealingKey))
+        } catch let error as Failure {
+            throw error
         } catch let error as ConfigurationError {
-            throw Failure(message: "\(error)")
+            throw Failure(message: "\(error)", status: 2)
         } catch let error as SystemError {
             throw Failure(message: "\(configuration.dataDirectory): \(error)")
         } catch {
@@ -30,20 +31,51 @@ struct GatewayKeys {
         }
     }
 
+    /// What is wrong with the keys as they are now, by name; makes nothing.
+    static func problems(
+        _ configuration: GatewayConfiguration, in environment: ConfigurationEnvironment
+    ) -> [String] {
+        var problems: [String] = []
+        for sort in [OwnKey.token, .store] {
+            do throws(ConfigurationError) {
+                let isMade = try configuration.security.resolved(sort, in: environment).isEmpty
+                let file = Self.file(sort, configuration)
+                if isMade, let made = try? Files.read(file, bytesMax: Self.fileBytesMax),
+                    let message = sort.problem(with: made)
+                {
+                    problems.append("\(file): \(message)")
+                }
+            } catch {
+                problems.append("\(error)")
+            }
+        }
+        return problems
+    }
+
+    private static let fileBytesMax = 4096
+
+    private static func file(_ sort: OwnKey, _ configuration: GatewayConfiguration) -> String {
+        "\(configuration.dataDirectory)/\(sort == .token ? "token" : "store").key"
+    }
+
     private static func secrets(
-        _ references: [Secret], file: String, _ environment: ConfigurationEnvironment
+        _ sort: OwnKey, _ configuration: GatewayConfiguration, _ environment: ConfigurationEnvironment
     ) throws -> [[UInt8]] {
-        guard references.isEmpty else { return try references.map { Array(try $0.resolve(in: environment).utf8) } }
+        let configured = try configuration.security.resolved(sort, in: environment)
+        guard configured.isEmpty else { return configured }
+        let file = file(sort, configuration)
         do throws(SystemError) {
-            try Files.createPrivate(file, Hex.encode(secureRandomBytes(32).span))
+            try Files.createWhole(file, Hex.encode(secureRandomBytes(OwnKey.byteCount).span))
         } catch {
             // One that was made by an earlier run is kept.
             if !error.isExisting { throw error }
         }
-        return [try Files.read(file, bytesMax: 4096)]
+        let made = try Files.read(file, bytesMax: fileBytesMax)
+        if let message = sort.problem(with: made) { throw Failure(message: "\(file): \(message)", status: 2) }
+        return [made]
     }
 
-    /// A secret of any length becomes a key of 32 bytes, named by four bytes of its digest.
+    /// A secret in whatever form becomes a key of 32 bytes, named by four bytes of its digest.
     private static func sealingKey(_ secret: [UInt8]) throws -> SealingKey {
         let key = HashAlgorithm.sha256.digest(of: secret.span)
         let name = HashAlgorithm.sha256.digest(of: key.span)

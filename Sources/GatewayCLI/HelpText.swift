@@ -6,7 +6,8 @@ enum HelpText {
         Usage:
           trunkline serve --config FILE [--replace]
                                                 run the gateway
-          trunkline check-config --config FILE  check a configuration; every problem with its line and path
+          trunkline check-config --config FILE [--resolve]
+                                                check a configuration; every problem with its line and path
           trunkline config-reference            every key of the configuration, in Markdown
           trunkline backup --config FILE --to DIR
                                                 copy database, spool and generated keys, also while the gateway runs
@@ -27,6 +28,7 @@ enum HelpText {
           --config FILE        YAML or JSON; the keys are described in deploy/configuration.md
           --to DIR             where the backup goes; must not be there, and is complete once it is
           --in DIR             the backup to look through instead of the data directory
+          --resolve            follow every env: and file: reference too and name those that lead nowhere
           --replace            take the place of the process that runs with the same data directory, without loss
           --listen ADDRESS     IP:PORT; demo: 127.0.0.1:8080, simulate: the digital assistant, 127.0.0.1:18080
           --raya ADDRESS       where the simulated Raya listens; 127.0.0.1:9401

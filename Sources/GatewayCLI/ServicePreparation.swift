@@ -25,7 +25,7 @@ struct ServicePreparation {
         } catch let failure as ListenerSecurity.Failure {
             throw Service.Failure(message: failure.problems.joined(separator: "\ntrunkline: "), status: 2)
         } catch let failure as GatewayKeys.Failure {
-            throw Service.Failure(message: failure.message)
+            throw Service.Failure(message: failure.message, status: failure.status)
         } catch let error as ConfigurationError {
             throw Service.Failure(message: "\(error)", status: 2)
         } catch {

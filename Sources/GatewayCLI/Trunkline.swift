@@ -26,7 +26,7 @@ enum Trunkline {
         case .version:
             StandardStream.output.write("trunkline \(version)\n")
             return 0
-        case .checkConfig(let path): return CheckCommand.run(path)
+        case .checkConfig(let path, let resolves): return CheckCommand.run(path, resolves: resolves)
         case .configReference:
             StandardStream.output.write(ConfigurationReference.page())
             return 0

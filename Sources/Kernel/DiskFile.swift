@@ -50,6 +50,25 @@ public struct DiskFile: ~Copyable, Sendable {
 }
 
 extension Files {
+    /// Makes a file that only its owner may read (mode 0600), whole or not at all; an existing one is `EEXIST`.
+    ///
+    /// It gets its name once all of it is on the disk, and the name is on the disk when this returns. What a crash
+    /// leaves has a name of its own, which ends in `.new`.
+    public static func createWhole(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+        let draft = "\(path).\(UInt64.random(in: 0...UInt64.max)).new"
+        do throws(SystemError) {
+            try createPrivate(draft, bytes)
+            // Unlike a rename, a link never takes the place of a file that is there.
+            guard unsafe link(draft, path) == 0 else { throw SystemError.last("link") }
+        } catch {
+            _ = try? remove(draft)
+            throw error
+        }
+        try remove(draft)
+        let slash = path.lastIndex(of: "/")
+        try synchronizeDirectory(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+    }
+
     /// Forces the names in a directory to the disk, such as that of a file just made.
     public static func synchronizeDirectory(_ path: String) throws(SystemError) {
         let fd = unsafe tl_open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)

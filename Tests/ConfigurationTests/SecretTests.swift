@@ -122,7 +122,7 @@ struct SecretTests {
     func resolvedKeys() throws {
         let text = """
             apps:
-              a: {secretKeys: [sk_a_0123456789abcdef, "env:A"], provider: one}
+              a: {secretKeys: [sk_a_0123456789abcdefghij, "env:A"], provider: one}
               b: {secretKeys: ["file:/b"], provider: two}
             providers: {one: {kind: oda}, two: {kind: oda}}
             """
@@ -133,12 +133,12 @@ struct SecretTests {
                 .resolvedSecretKeys(in: environment)
         }
         #expect(
-            try keys("sk_v_0123456789abcdef", "sk_f_0123456789abcdef\n")
-                == ["a": ["sk_a_0123456789abcdef", "sk_v_0123456789abcdef"], "b": ["sk_f_0123456789abcdef"]])
-        let wrong = #expect(throws: ConfigurationError.self) { try keys("pk_v_0123456789abcdef", "x") }
+            try keys("sk_v_0123456789abcdefghij", "sk_f_0123456789abcdefghij\n")
+                == ["a": ["sk_a_0123456789abcdefghij", "sk_v_0123456789abcdefghij"], "b": ["sk_f_0123456789abcdefghij"]])
+        let wrong = #expect(throws: ConfigurationError.self) { try keys("pk_v_0123456789abcdefghij", "x") }
         #expect(wrong?.description == #"apps.a.secretKeys[1]: env:A must begin with "sk_""#)
         let twice = #expect(throws: ConfigurationError.self) {
-            try keys("sk_v_0123456789abcdef", "sk_a_0123456789abcdef")
+            try keys("sk_v_0123456789abcdefghij", "sk_a_0123456789abcdefghij")
         }
         #expect(twice?.description == "apps.b.secretKeys[0]: file:/b is the same key as apps.a.secretKeys[0]")
     }

@@ -84,6 +84,77 @@ struct OperatorTests {
         }
     }
 
+    @Test(
+        "a key that is empty, blank or short is refused by its name, at the start and by the check, and never shown",
+        arguments: [
+            ("token.key", "", "token.key: is empty or blank"), ("token.key", " \n\t ", "token.key: is empty or blank"),
+            ("token.key", "only-a-few-bytes", "token.key: must have at least 32 bytes"),
+            ("store.key", "only-a-few-bytes", "store.key: must be 32 bytes"),
+            ("security: {tokenKeys: [\"env:TRUNKLINE_TEST_KEY\"]}", "only-a-few-bytes", "security.tokenKeys[0]: env:"),
+            ("security: {tokenKeys: [\"file:FOLDER/key\"]}", "   ", "security.tokenKeys[0]: file:"),
+            (
+                "security: {storeKeys: [\"file:FOLDER/key\"]}", "0123456789abcdef0123456789abcdef0",
+                "security.storeKeys[0]: file:"
+            ),
+            ("security: {storeKeys: [\"env:TRUNKLINE_TEST_KEY\"]}", "only-a-few-bytes", "must be 32 bytes"),
+            (
+                "env:TRUNKLINE_TEST_KEY", "sk_only-a-few-bytes",
+                "apps.demo.secretKeys[0]: env:TRUNKLINE_TEST_KEY must have 24"
+            ),
+        ])
+    func poorKeys(_ place: String, _ value: String, _ told: String) async throws {
+        let folder = TestFolder()
+        let isSection = place.hasPrefix("security:")
+        let config = try ProviderUnderTest.echo.configuration(
+            in: folder, more: isSection ? place.replacing("FOLDER", with: folder.path) : "")
+        if place.hasSuffix(".key") {
+            try FileManager.default.createDirectory(atPath: "\(folder.path)/data", withIntermediateDirectories: true)
+            try folder.write("data/\(place)", value)
+        } else if !isSection {
+            let text = folder.text(of: "trunkline.yaml").replacing(Samples.secretKey, with: "\"\(place)\"")
+            try folder.write("trunkline.yaml", text)
+        }
+        try folder.write("key", value)
+        for command in ["check-config", "serve"] {
+            let (status, output) = try await offPool {
+                try ChildGateway.run(
+                    [command, "--config", config], in: folder, environment: ["TRUNKLINE_TEST_KEY": value])
+            }
+            #expect(status == 2, "\(output)")
+            #expect(output.contains(told), "\(output)")
+            #expect(!output.contains("few-bytes") && !output.contains("0123456789abcdef0"), "\(output)")
+        }
+    }
+
+    @Test("every reference is followed when asked for, and each that leads nowhere is named")
+    func references() async throws {
+        let folder = TestFolder()
+        let config = try ChildGateway.write(
+            """
+            dataDirectory: \(folder.path)/data
+            apps:
+              demo: {secretKeys: ["file:\(folder.path)/sk"], provider: main}
+            providers:
+              main: {kind: raya, token: "env:TRUNKLINE_TEST_TOKEN"}
+              other: {kind: voysis, url: "wss://voysis.example", refreshToken: "file:\(folder.path)/none"}
+            """, in: folder)
+        try folder.write("sk", "sk_of-a-file-0123456789abcdef\n")
+        func check(_ environment: [String: String]) async throws -> (status: CInt, output: String) {
+            try await offPool {
+                try ChildGateway.run(
+                    ["check-config", "--config", config, "--resolve"], in: folder, environment: environment)
+            }
+        }
+        let bad = try await check(["TRUNKLINE_TEST_TOKEN": ""])
+        #expect(bad.status == 2)
+        #expect(bad.output.contains("providers.main.token: the environment variable TRUNKLINE_TEST_TOKEN is unset"))
+        #expect(bad.output.contains("providers.other.refreshToken: file:\(folder.path)/none"), "\(bad.output)")
+        try folder.write("none", "of-a-file")
+        let good = try await check(["TRUNKLINE_TEST_TOKEN": "of-a-variable"])
+        #expect(good.status == 0 && good.output == "\(config): ok, 3 references lead somewhere\n", "\(good.output)")
+        #expect(!good.output.contains("of-a-"))
+    }
+
     @Test("an address that is taken is told, and the status is 1")
     func addressTaken() async throws {
         let folder = TestFolder()

@@ -13,6 +13,7 @@ struct CommandTests {
             (["serve", "--config", "a", "--replace"], .serve(config: "a", replaces: true)),
             (["serve", "--replace", "--config", "a"], .serve(config: "a", replaces: true)),
             (["check-config", "--config", "x"], .checkConfig(config: "x")),
+            (["check-config", "--resolve", "--config", "x"], .checkConfig(config: "x", resolves: true)),
             (["config-reference"], .configReference),
             (["backup", "--config", "x", "--to", "d"], .backup(config: "x", target: "d")),
             (["store", "check", "--config", "x"], .storeCheck(config: "x", copy: nil)),

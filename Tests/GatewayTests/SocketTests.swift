@@ -177,7 +177,7 @@ struct SocketTests {
     @Test("a page of an origin that no app allows is refused, and the gateway's own is not")
     func origins() async throws {
         let yaml = Samples.twoApps().replacing(
-            "- {key: \(Samples.publicKey)}", with: "- {key: pk_plain_0123456789, origins: [\"\(Samples.page)\"]}")
+            "- {key: \(Samples.publicKey)}", with: "- {key: pk_plain_0123456789abcdef, origins: [\"\(Samples.page)\"]}")
         try await withGateway(yaml) { gateway in
             let session = try await Conversation.open(gateway.backend)
             let page = try await session.socket("", fields: ["Origin": Samples.page])

@@ -210,7 +210,7 @@ struct SystemTests {
     @Test("a page that no key lists gets no leave")
     func unknownPage() async throws {
         let yaml = Samples.twoApps().replacing(
-            "- {key: \(Samples.publicKey)}", with: "- {key: pk_plain_0123456789, origins: [\"\(Samples.page)\"]}")
+            "- {key: \(Samples.publicKey)}", with: "- {key: pk_plain_0123456789abcdef, origins: [\"\(Samples.page)\"]}")
         try await withGateway(yaml) { gateway in
             let caller = gateway.backend.with(nil).with(origin: "https://evil.example")
             let answer = try await caller.call(

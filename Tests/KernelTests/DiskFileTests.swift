@@ -26,6 +26,20 @@ import Testing
         #expect(try again.read(at: 4, count: 1) == [5])
     }
 
+    @Test("A file made whole has its name only with all that is in it; one that exists stays, and nothing is left over.")
+    func wholeFiles() throws {
+        defer { Files.removeDirectory(folder) }
+        let path = folder + "/key"
+        try Files.createWhole(path, [1, 2, 3])
+        #expect(try Files.read(path) == [1, 2, 3])
+        let again = #expect(throws: SystemError.self) { try Files.createWhole(path, [4]) }
+        #expect(again?.isExisting == true)
+        #expect(try Files.read(path) == [1, 2, 3])
+        #expect(try Files.names(in: folder) == ["key"])
+        #expect(throws: SystemError.self) { try Files.createWhole(folder + "/none/key", [1]) }
+        #expect(try Files.names(in: folder) == ["key"])
+    }
+
     @Test("A file is made once, is its owner's alone, and is not opened through a link.")
     func refusals() throws {
         defer { Files.removeDirectory(folder) }

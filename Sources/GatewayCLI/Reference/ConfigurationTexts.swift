@@ -50,19 +50,23 @@ enum ConfigurationTexts {
             "what front ends may set, such as `user.attributes.page` or `metadata.page`. Default: "
             + "nothing.",
         "apps.limits.sessionsPerUserMax": "overrides the gateway's. Default: nil.",
+        "apps.origins":
+            "the pages that may use its publishable keys without a list of their own, and its client "
+            + "tokens; `scheme://host[:port]` as browsers send it. Default: none of its own; client "
+            + "tokens are then for the pages of its publishable keys.",
         "apps.provider":
             "what a session uses that names none; one of `providers`. Default: nil, so each session "
             + "must name one.",
         "apps.providers": "all that this app may use. Default: `provider` alone.",
         "apps.publishableKeys": "for front ends; 0 to 16. An app has at least one key of either kind.",
-        "apps.publishableKeys.key": "`pk_…`, at least 16 characters; required.",
+        "apps.publishableKeys.key": "`pk_…`, at least 24 characters; required.",
         "apps.publishableKeys.native":
             "whether requests without `Origin` are let in when `origins` lists some. Default: false.",
         "apps.publishableKeys.origins":
             "the pages that may use the key, `scheme://host[:port]` as browsers send it. Default: "
-            + "any.",
+            + "those of the app, or any where it lists none.",
         "apps.secretKeys":
-            "for the customer's backend; `sk_…`, at least 16 characters, written out or by reference; "
+            "for the customer's backend; `sk_…`, at least 24 characters, written out or by reference; "
             + "0 to 16.",
         "connect:allowRaw": "whether backends may send `raw` content, `{contentType, content}`. Default: false.",
         "connect:chatDurationInMinutes": "60 to 10080. Default: not said; the service ends a chat after 1500.",
@@ -365,6 +369,7 @@ enum ConfigurationTexts {
         "providers.client.timeouts.totalSeconds":
             "for the whole call; not less than the other two, 0.05 to 3600. Default: 15.",
         "providers.client.tls.caFile": "a PEM file of the authorities to trust instead of the system's. Default: nil.",
+        "providers.clientProviderOptions": "the names in `providerOptions` that front ends may give. Default: none.",
         "providers.kind": "which adapter; required.",
         "providers.userIds": "`raw` or `hashed`. Default: `raw`.",
         "publicUrl":
@@ -414,8 +419,10 @@ enum ConfigurationTexts {
             "the path of the chat socket; old deployments have `/v1/conversations/ws/start`. Default: "
             + "`/v1/enhanced-chat/ws/stream`.",
         "security": "the gateway's own keys.",
-        "security.storeKeys": "keys of what is encrypted in the store, 0 to 16. Default: none.",
-        "security.tokenKeys": "keys of the client tokens, 0 to 16. Default: none.",
+        "security.storeKeys":
+            "keys of what is encrypted in the store, 0 to 16, each of exactly 32 bytes: as they are, "
+            + "as 64 hexadecimal digits, or in base 64. Default: none.",
+        "security.tokenKeys": "keys of the client tokens, 0 to 16, each of at least 32 bytes. Default: none.",
         "sessions": "how long things live in a session, and how much its outbox holds.",
         "sessions.idleEndSeconds": "how long a session lives in which nothing happens, 60 to 2592000. Default: 86400.",
         "sessions.messageExpirySeconds": "how long a message may wait to be sent, 1 to 86400. Default: 300.",
