@@ -97,7 +97,7 @@ struct SecretTests {
     @Test("a whole configuration does not show its secrets")
     func wholeConfiguration() throws {
         let text = """
-            apps: {demo: {secretKeys: [sk_hunter2_0123456789], provider: bot}}
+            apps: {demo: {secretKeys: [sk_hunter2_0123456789abcdef], provider: bot}}
             providers: {bot: {kind: oda, channelSecret: hunter2}}
             security: {tokenKeys: [hunter2hunter2hunter2hunter2hunter2hunter2]}
             """
