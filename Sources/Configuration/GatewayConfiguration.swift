@@ -274,6 +274,20 @@ public struct TransferLimits: Hashable, Sendable {
     ///
     /// Default: 240.
     public var answerBytesPerSecondMin = 240
+    /// `sendBufferBytesMax`: what the kernel may hold of one connection's answers, sent and not acknowledged included
+    /// (`SO_SNDBUF`, at most `net.core.wmem_max`), 8192 to 67108864; 0: as the system sizes it.
+    ///
+    /// It bounds how fast a client far away is served: about this much in a round trip.
+    ///
+    /// Default: 0.
+    public var sendBufferBytesMax = 0
+    /// `unsentBytesMax`: what the kernel may hold of one connection's answers that has not been sent yet
+    /// (`TCP_NOTSENT_LOWAT`), 4096 to 67108864; 0: as the system sizes it.
+    ///
+    /// What readers do not take waits in the gateway instead, within `subscriberQueueBytesMax`.
+    ///
+    /// Default: 65536.
+    public var unsentBytesMax = 65_536
 
     /// Everything at its default.
     public init() {}

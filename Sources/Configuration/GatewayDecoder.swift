@@ -201,6 +201,17 @@ extension TransferLimits {
         answerIdle = section.seconds("answerIdleSeconds", default: answerIdle, in: 1...3600)
         answerBytesPerSecondMin = section.integer(
             "answerBytesPerSecondMin", default: answerBytesPerSecondMin, in: 0...1_048_576)
+        sendBufferBytesMax = Self.kernelBytes(section, "sendBufferBytesMax", sendBufferBytesMax, least: 8192)
+        unsentBytesMax = Self.kernelBytes(section, "unsentBytesMax", unsentBytesMax, least: 4096)
+    }
+
+    /// A bound of the kernel's, or 0 for the system's own.
+    private static func kernelBytes(
+        _ section: ConfigurationSection, _ key: String, _ fallback: Int, least: Int
+    ) -> Int {
+        let bytes = section.integer(key, default: fallback, in: 0...67_108_864)
+        if bytes > 0, bytes < least { section.report("must be 0 or at least \(least)", at: key) }
+        return bytes
     }
 }
 

@@ -41,6 +41,8 @@ extension HTTPServerLimits {
         bodyBytesPerSecondMin = limits.transfer.bodyBytesPerSecondMin
         writeIdleSeconds = Self.seconds(limits.transfer.answerIdle)
         writeBytesPerSecondMin = limits.transfer.answerBytesPerSecondMin
+        sendBufferBytesMax = limits.transfer.sendBufferBytesMax
+        unsentBytesMax = limits.transfer.unsentBytesMax
         idleSeconds = Self.seconds(limits.idleTimeout)
         connectionsMax = limits.connectionsMax
         connectionsPerAddressMax = limits.connectionsPerAddressMax

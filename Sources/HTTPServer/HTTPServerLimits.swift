@@ -26,6 +26,14 @@ public struct HTTPServerLimits: Sendable {
     ///
     /// Streams on which nothing happens have nothing that waits.
     public var writeBytesPerSecondMin = 240
+    /// What the kernel may hold of one connection's answers, sent and not acknowledged included; 0: as the system
+    /// sizes it.
+    public var sendBufferBytesMax = 0
+    /// What the kernel may hold of one connection's answers that has not been sent yet; 0: as the system sizes it.
+    ///
+    /// What a reader does not take waits with us, where it is counted, and not in the kernel, where it would take from
+    /// all connections.
+    public var unsentBytesMax = 65_536
     /// How long the client has to take an answer after which we close, before the connection is cut.
     public var lingerMilliseconds = 1_000
     /// Requests on one connection; the last is answered with `Connection: close`.

@@ -82,6 +82,8 @@ final class ServerLoop {
 
     /// Begins to accept; a failure is that of the kernel's queue.
     func listen(_ socket: ListeningSocket, isShared: Bool, _ traits: ListenerTraits) throws(SystemError) {
+        socket.socket.limitSending(
+            bufferBytesMax: limits.sendBufferBytesMax, unsentBytesMax: limits.unsentBytesMax)
         let served = ServedListener(traits)
         let proxied = traits.proxied
         let listener = Listener(socket, loop: loop, isShared: isShared) { [weak self] socket in

@@ -77,6 +77,19 @@ public struct Socket: ~Copyable, Sendable {
         setOption(CInt(IPPROTO_TCP), CInt(TCP_NODELAY), 1)
     }
 
+    /// Bounds what the kernel holds of what is written, on this connection or on all that are accepted from this socket
+    /// afterwards.
+    ///
+    /// - Parameters:
+    ///   - bufferBytesMax: all of it, what was sent and is not acknowledged included (`SO_SNDBUF`, which the system's
+    ///     `net.core.wmem_max` bounds too); 0 leaves it to the system, which gives more to those that take more.
+    ///   - unsentBytesMax: what has not been sent yet (`TCP_NOTSENT_LOWAT`); 0 leaves it to the system.
+    public borrowing func limitSending(bufferBytesMax: Int, unsentBytesMax: Int) {
+        // The kernel keeps its own records in the buffer too and doubles what it is told.
+        if bufferBytesMax > 0 { setOption(SOL_SOCKET, SO_SNDBUF, CInt(clamping: bufferBytesMax / 2)) }
+        setOption(CInt(IPPROTO_TCP), CInt(TCP_NOTSENT_LOWAT), CInt(clamping: unsentBytesMax))
+    }
+
     /// Ends our side of the stream; what was written is still delivered.
     public borrowing func finishWriting() {
         _ = Glibc.shutdown(raw, CInt(SHUT_WR))

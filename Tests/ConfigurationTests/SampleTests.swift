@@ -113,6 +113,8 @@ struct SampleTests {
         #expect(configuration.limits.transfer.answerIdle == .milliseconds(7_500))
         #expect(configuration.limits.transfer.bodyBytesPerSecondMin == 100)
         #expect(configuration.limits.transfer.answerBytesPerSecondMin == 0)
+        #expect(configuration.limits.transfer.sendBufferBytesMax == 262_144)
+        #expect(configuration.limits.transfer.unsentBytesMax == 0)
         #expect(configuration.limits.publishable.sessionsPerAddressPerMinute == 10)
         #expect(configuration.limits.publishable.sessionsPerKeyPerSecond == 5)
         #expect(configuration.limits.requests.perAddressPerMinute == 600)

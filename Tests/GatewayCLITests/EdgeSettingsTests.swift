@@ -32,6 +32,7 @@ import Testing
         #expect(limits.writeIdleSeconds == plain.writeIdleSeconds)
         #expect(limits.writeBytesPerSecondMin == plain.writeBytesPerSecondMin)
         #expect(limits.connectionsPerAddressMax == 0)
+        #expect(limits.sendBufferBytesMax == plain.sendBufferBytesMax && limits.unsentBytesMax == plain.unsentBytesMax)
     }
 
     @Test func whatIsConfiguredReachesTheServer() throws {
@@ -54,7 +55,10 @@ import Testing
                     bodyBytesPerSecondMin: 5
                     answerIdleSeconds: 6
                     answerBytesPerSecondMin: 8
+                    sendBufferBytesMax: 9000
+                    unsentBytesMax: 10000
                 """))
+        #expect(limits.sendBufferBytesMax == 9_000 && limits.unsentBytesMax == 10_000)
         #expect(limits.http2.concurrentStreamsMax == 7 && limits.connectionsPerAddressMax == 9)
         #expect(limits.requestSeconds == 31 && limits.http2HeadBytesMax == 4096)
         #expect(limits.http2.streamWindowBytes == 70_000 && limits.http2.connectionWindowBytes == 80_000)

@@ -69,10 +69,12 @@ def event_sizes(gateway: bench.Gateway, session: str, count: int) -> int:
 
 
 @contextlib.contextmanager
-def ours(folder: pathlib.Path, executable: pathlib.Path, readers: int):
-    limits = {"subscribersPerSessionMax": max(64, readers), "connectionsMax": readers + 100}
+def ours(folder: pathlib.Path, executable: pathlib.Path, readers: int, transfer: dict = {}):
+    limits = {
+        "subscribersPerSessionMax": max(64, readers), "connectionsMax": readers + 100, "transfer": transfer}
     with bench.gateway(
-            folder, {"kind": "echo"}, executable, ["taskset", "-c", "0"], loops=1, limits=limits) as gateway:
+            folder, {"kind": "echo"}, executable, ["taskset", "-c", "0"], loops=1, limits=limits,
+            testing={"echo": True}) as gateway:
         session = call(gateway, "/v1/sessions", {"user": {"id": "u-1"}})["session"]["id"]
         target = Target("Trunkline", gateway.port, gateway.process, folder)
         head = f"Host: 127.0.0.1\r\nAuthorization: Bearer {bench.KEY}\r\n"

@@ -244,6 +244,15 @@ enum ConfigurationTexts {
         "limits.transfer.bodyIdleSeconds":
             "how long nothing of a request's body may come, 1 to 3600; after as long, the minimum "
             + "counts. Default: 20.",
+        "limits.transfer.sendBufferBytesMax":
+            "what the kernel may hold of one connection's answers, sent and not acknowledged included "
+            + "(`SO_SNDBUF`, at most `net.core.wmem_max`), 8192 to 67108864; 0: as the system sizes it. "
+            + "It bounds how fast a client far away is served: about this much in a round trip. "
+            + "Default: 0.",
+        "limits.transfer.unsentBytesMax":
+            "what the kernel may hold of one connection's answers that has not been sent yet "
+            + "(`TCP_NOTSENT_LOWAT`), 4096 to 67108864; 0: as the system sizes it. What readers do not "
+            + "take waits in the gateway instead, within `subscriberQueueBytesMax`. Default: 65536.",
         "listen":
             "where callers reach the gateway; a list of `{address: …, tls: …}`, 1 to 16. Default: "
             + "one, 127.0.0.1:8080.",
@@ -552,6 +561,8 @@ enum ConfigurationTexts {
         "limits.transfer.answerIdleSeconds": "7.5",
         "limits.transfer.bodyBytesPerSecondMin": "100",
         "limits.transfer.bodyIdleSeconds": "5",
+        "limits.transfer.sendBufferBytesMax": "262144",
+        "limits.transfer.unsentBytesMax": "0",
         "listen.address": "\"127.0.0.1:8080\"",
         "listen.proxyProtocol.from": "[\"10.0.0.0/8\", \"fd00::/8\", \"192.0.2.1\"]",
         "listen.proxyProtocol.required": "true",
