@@ -231,11 +231,9 @@ struct RestartTests {
         // A caller that says half a request and no more hangs until the end.
         let half = try Wire(port: child.port)
         try half.send(Array("POST \(sessions[0].path)/messages HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n".utf8))
-        let began = monotonicSeconds()
         child.terminate()
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
-        // `drainSeconds` is 3 here.
-        #expect(monotonicSeconds() - began < 5 * Sanitizer.patience)
+        // `drainSeconds` is 3 here, and the half request alone would have a minute.
+        #expect(try await offPool { child.exitStatus(within: 20) } == 0)
         #expect(try await offPool { try simulator.count("connectionsClosed") } == 5)
         half.close()
     }

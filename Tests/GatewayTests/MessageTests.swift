@@ -309,7 +309,7 @@ struct MessageTests {
             try await session.caller.post(session.path + "/receipts", ["type": "read", "messageId": id ?? .null])
         }
         #expect(try await receipt(bot["data"]?["id"]).status == 202)
-        #expect(ScriptedProvider.calls(of: session.id).contains("receipt read v-77"))
+        #expect(try await eventually { ScriptedProvider.calls(of: session.id).contains("receipt read v-77") })
         for wrong: JSONValue in ["msg_01kkpsvgh8ephrr9ttvtb5xphj", "x", .null, own.json["id"] ?? .null] {
             let answer = try await receipt(wrong)
             #expect(answer.status == 422)
