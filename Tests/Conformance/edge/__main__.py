@@ -17,8 +17,8 @@ from .gateway import Gateway, make_certificates
 from .report import Report
 
 # In this order; what ends soon comes first.
-CHECKS = ["frames", "http1", "desync", "h2", "curl", "nghttp", "websocket", "connect", "stream", "events", "tls", "page",
-          "api", "slow"]
+CHECKS = ["frames", "http1", "desync", "h2", "curl", "nghttp", "websocket", "connect", "stream", "events", "tls",
+          "page", "api", "slow"]
 
 
 @dataclasses.dataclass(frozen=True)

@@ -39,8 +39,9 @@ def run(gateway, report, scale) -> None:
         report.attempt("and the chat goes on", talk, browser, "again",
                        "user: hello|bot: hello|user: again|bot: again")
         report.attempt("what was said meanwhile is there on return", meanwhile, browser, gateway)
-        report.attempt("what is said is text and no markup", talk, browser, "<b>x</b>",
-                       "user: hello|bot: hello|user: again|bot: again|user: away|bot: away|user: <b>x</b>|bot: <b>x</b>")
+        report.attempt(
+            "what is said is text and no markup", talk, browser, "<b>x</b>",
+            "user: hello|bot: hello|user: again|bot: again|user: away|bot: away|user: <b>x</b>|bot: <b>x</b>")
     finally:
         browser.stop()
         server.shutdown()
