@@ -194,7 +194,9 @@ let forProgram = [
 ]
 targets += layer(
     "GatewayCLI", on: forProgram,
-    testing: ["Configuration", "Crypto", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel"],
+    testing: [
+        "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel", "Store",
+    ],
     executable: true)
 
 // The product through its executable, and what tests of the whole share.

@@ -162,7 +162,7 @@ extension Service {
         for loop in group.loops { loop.stop() }
         store.close()
         logger.notice("stopped")
-        log.flush()
+        log.finish()
         return hasFailed.load(ordering: .relaxed) ? 1 : 0
     }
 }

@@ -75,6 +75,13 @@ public enum Files {
         return unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
     }
 
+    /// Bytes that whoever runs this may still write to the file system of a directory; nil where that is not known.
+    public static func freeBytes(of directory: String) -> Int? {
+        var status = statvfs()
+        guard unsafe statvfs(directory, &status) == 0 else { return nil }
+        return Int(clamping: UInt64(status.f_bavail).multipliedFullWidth(by: UInt64(status.f_frsize)).low)
+    }
+
     /// A new empty directory under `TMPDIR` (or `/tmp`) that only its owner may enter.
     public static func makeTemporaryDirectory(prefix: String) throws(SystemError) -> String {
         var template = Array("\(ProcessEnvironment.value("TMPDIR") ?? "/tmp")/\(prefix)XXXXXX".utf8CString)
@@ -119,28 +126,6 @@ public enum ProcessEnvironment {
         _ = unsafe unsetenv(name)
         return value
     }
-}
-
-/// The two streams a program speaks on.
-public enum StandardStream: CInt, Sendable {
-    /// Results.
-    case output = 1
-    /// Logs and complaints.
-    case error = 2
-
-    /// Writes all bytes; a reader that has gone is not an error anybody could be told of.
-    public func write(_ bytes: [UInt8]) {
-        var sent = 0
-        while sent < bytes.count {
-            let n = unsafe bytes.withUnsafeBytes { bytes in
-                unsafe Glibc.write(rawValue, bytes.baseAddress.map { unsafe $0 + sent }, bytes.count - sent)
-            }
-            if n > 0 { sent += n } else if n == 0 || errno != EINTR { return }
-        }
-    }
-
-    /// Writes a text as UTF-8.
-    public func write(_ text: String) { write(Array(text.utf8)) }
 }
 
 /// The process itself.
