@@ -1,11 +1,15 @@
 /// A secret of the configuration: written out, or a reference to where it is kept.
 ///
-/// `env:NAME` is an environment variable, `file:/path` a file; anything else is the secret itself, also when it looks
-/// like another scheme. It prints as `***` wherever it stands: in string interpolation, `dump` and reflection.
+/// `env:NAME` is an environment variable, `file:/path` a file, `file:$CREDENTIALS_DIRECTORY/name` one that the service
+/// manager has put where only the service can read it (systemd's `LoadCredential=`); anything else is the secret
+/// itself, also when it looks like another scheme. It prints as `***` wherever it stands: in string interpolation,
+/// `dump` and reflection.
 /// A reference is followed anew at each use, so a rotated secret is taken up without a reload.
 public struct Secret: Hashable, Sendable {
     /// How long a resolved secret may be, in bytes.
     public static let byteCountMax = 65_536
+    /// The variable that says where the service manager has put files of secrets.
+    static let credentialsVariable = "CREDENTIALS_DIRECTORY"
 
     private enum Source: Hashable, Sendable {
         case literal(String)
@@ -49,14 +53,26 @@ public struct Secret: Hashable, Sendable {
             source = .variable(String(name))
         } else if text.hasPrefix("file:") {
             let file = text.dropFirst(5)
-            guard file.hasPrefix("/"), file.utf8.count <= 4096, !file.utf8.contains(0) else {
-                problem("\"file:\" must be followed by an absolute path, as in \"file:/run/secrets/name\"")
+            let isNamed = file.hasPrefix("/") || Self.credentialName(in: file) != nil
+            guard isNamed, file.utf8.count <= 4096, !file.utf8.contains(0) else {
+                problem(
+                    "\"file:\" must be followed by an absolute path, as in \"file:/run/secrets/name\", or by "
+                        + "$CREDENTIALS_DIRECTORY/ and a name")
                 return nil
             }
             source = .file(String(file))
         } else {
             source = .literal(text)
         }
+    }
+
+    /// The name behind `$CREDENTIALS_DIRECTORY/`, also in braces: one file in that folder; nil for any other path.
+    private static func credentialName(in file: some StringProtocol) -> String? {
+        for start in ["$\(credentialsVariable)/", "${\(credentialsVariable)}/"] where file.hasPrefix(start) {
+            let name = String(file.dropFirst(start.count))
+            return name.isEmpty || name.contains("/") || name.hasPrefix(".") ? nil : name
+        }
+        return nil
     }
 
     /// The secret itself when it is written out; nil for a reference.
@@ -98,7 +114,11 @@ public struct Secret: Hashable, Sendable {
             }
             return text
         case .file(let file):
-            return try contents(of: file, in: environment)
+            guard let name = Self.credentialName(in: file) else { return try contents(of: file, in: environment) }
+            guard let directory = environment.variable(Self.credentialsVariable), directory.hasPrefix("/") else {
+                throw .unsetVariable(path: path, variable: Self.credentialsVariable)
+            }
+            return try contents(of: "\(directory)/\(name)", in: environment)
         }
     }
 

@@ -31,6 +31,7 @@ final class Service: Sendable {
     let log: LogWriter
     let gateway: Gateway
     let store: SQLiteStore
+    private let watchdog: Watchdog
     /// All sockets that are accepted from.
     let sockets = Mutex<[ListeningSocket]>([])
     /// How far it is on its way out.
@@ -66,6 +67,7 @@ final class Service: Sendable {
                     directory: configuration.dataDirectory, fileName: fileName, lockPatience: lockPatience),
                 sealing: SealedValues(keys: prepared.keys.sealing))
             group = try LoopGroup(count: configuration.loops)
+            watchdog = Watchdog(notifier, main: main, loops: group.loops, store: store)
             gateway = try Gateway(
                 configuration, configurationVersion: prepared.version, environment: prepared.environment,
                 secretKeys: prepared.secretKeys, tokenSecrets: prepared.keys.tokenSecrets, store: store, group: group,
@@ -198,9 +200,10 @@ final class Service: Sendable {
             try await gateway.start()
             logger.notice("ready", fields)
             notifier.ready()
-            main.execute {
-                self.awaitSuccessor()
-                self.awaitBackups()
+            main.execute { [self] in
+                awaitSuccessor()
+                awaitBackups()
+                watchdog.start()
             }
             await whenReady(bound)
         } catch {

@@ -4,18 +4,29 @@ import Glibc
 /// Tells a service manager how the process fares (sd_notify(3)); without one there is nobody to tell.
 public struct ServiceNotifier: Sendable {
     private let address: String?
+    /// Within which time the manager wants to hear ``alive()`` again and again, or it starts the process anew; nil
+    /// where it does not look.
+    public let watchdog: Duration?
 
     /// A notifier for what `NOTIFY_SOCKET` said: a path, or a name in the abstract name space after `@`.
-    public init(address: String?) {
+    public init(address: String?, watchdog: Duration? = nil) {
         self.address = address?.first == "/" || address?.first == "@" ? address : nil
+        self.watchdog = self.address == nil ? nil : watchdog
     }
 
-    /// Takes `NOTIFY_SOCKET` out of the process's environment.
+    /// Takes `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID` out of the process's environment.
     ///
     /// Once, while the process has one thread only.
     public static func take() -> ServiceNotifier {
-        ServiceNotifier(address: ProcessEnvironment.take("NOTIFY_SOCKET"))
+        let microseconds = ProcessEnvironment.take("WATCHDOG_USEC").flatMap { Int64($0) } ?? 0
+        let process = ProcessEnvironment.take("WATCHDOG_PID").map { Int($0) == Process.id } ?? true
+        return ServiceNotifier(
+            address: ProcessEnvironment.take("NOTIFY_SOCKET"),
+            watchdog: process && microseconds > 0 ? .microseconds(microseconds) : nil)
     }
+
+    /// Everything in the process works.
+    public func alive() { send("WATCHDOG=1\n") }
 
     /// The process serves.
     public func ready() { send("READY=1\n") }

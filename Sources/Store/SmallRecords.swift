@@ -84,3 +84,12 @@ public protocol StoreSealing: Sendable {
     /// Undoes `seal` under whichever known key made it; `nil` when no key fits or a byte was changed.
     func open(_ sealed: [UInt8], context: [UInt8]) -> [UInt8]?
 }
+
+/// How much room a store has.
+public struct StoreRoom: Hashable, Sendable {
+    /// Bytes that are left for it on its disk; nil where that cannot be known.
+    public var freeBytes: Int?
+
+    /// That much.
+    public init(freeBytes: Int?) { self.freeBytes = freeBytes }
+}

@@ -167,6 +167,12 @@ public protocol Store: AnyObject, Sendable {
         after: Int64, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<RevocationPage>)
 
+    /// How much room there is, asked of the thread that writes, so that an answer also says that it turns.
+    ///
+    /// - Parameter writes: writes something that changes nothing, and forces it to the disk, before it answers; what
+    ///   keeps that from being done is the answer.
+    func probe(writes: Bool, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StoreRoom>)
+
     /// Answers all that waits, writes everything back, and ends the store's thread; later calls get `.closed`.
     ///
     /// Blocks; never call it on a loop that still has answers to take.

@@ -51,6 +51,36 @@ struct SecretTests {
         #expect(error?.description == message)
     }
 
+    @Test(
+        "a file that the service manager has put away is found where it says",
+        arguments: ["file:$CREDENTIALS_DIRECTORY/oda", "file:${CREDENTIALS_DIRECTORY}/oda"])
+    func credentials(text: String) throws {
+        let secret = try secret(text)
+        #expect(secret.reference == text && secret.readsFile)
+        let managed = ConfigurationEnvironment(
+            readFile: { path throws(ConfigurationError) in
+                guard path == "/run/credentials/trunkline.service/oda" else {
+                    throw .unreadableFile(path: path, reason: "no such file")
+                }
+                return Array("put-away\n".utf8)
+            },
+            variable: { $0 == "CREDENTIALS_DIRECTORY" ? "/run/credentials/trunkline.service" : nil })
+        #expect(try secret.resolve(in: managed) == "put-away")
+        #expect(throws: ConfigurationError.unsetVariable(path: "a.b", variable: "CREDENTIALS_DIRECTORY")) {
+            try secret.resolve(in: environment)
+        }
+    }
+
+    @Test(
+        "a place in that folder is one name, and no other variable is followed",
+        arguments: [
+            "file:$CREDENTIALS_DIRECTORY/", "file:$CREDENTIALS_DIRECTORY/../x", "file:$CREDENTIALS_DIRECTORY/a/b",
+            "file:$CREDENTIALS_DIRECTORY", "file:$HOME/x", "file:${CREDENTIALS_DIRECTORY/x",
+        ])
+    func badCredentials(text: String) {
+        #expect(throws: ConfigurationError.self) { try secret(text) }
+    }
+
     @Test("an error of the reader that is about something else is passed on")
     func otherError() throws {
         let other = ConfigurationEnvironment(

@@ -41,6 +41,30 @@ struct SocketActivationTests {
         #expect(try await offPool { second.exitStatus(within: 15) } == 0)
     }
 
+    @Test("a manager that watches is told again and again that the process works")
+    func watched() async throws {
+        let folder = TestFolder()
+        let manager = try ServiceManager(in: folder)
+        let config = try ProviderUnderTest.echo.configuration(in: folder)
+        let child = try await offPool {
+            try ChildGateway(
+                config: config, in: folder,
+                environment: ["NOTIFY_SOCKET": manager.address, "WATCHDOG_USEC": "300000"])
+        }
+        let words = try await offPool {
+            var words: [String] = []
+            _ = poll(within: 20) {
+                words += manager.told()
+                return words.count > 3
+            }
+            return words
+        }
+        #expect(words.first == "READY=1" && words.dropFirst().allSatisfy { $0 == "WATCHDOG=1" }, "\(words)")
+        #expect(words.count > 3)
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
     @Test("a passed socket that no listener has the address of is refused by name")
     func unmatched() async throws {
         let folder = TestFolder()

@@ -1,9 +1,19 @@
 public import Domain
+import Kernel
 
 extension SQLiteStore {
     /// Drops some of what has expired; see ``Store``.
     public func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>) {
         ask(target, done) { (log) throws(StoreError) in try log.purgeExpired(now: now) }
+    }
+
+    /// How much room there is; see ``Store``.
+    public func probe(writes: Bool, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StoreRoom>) {
+        let directory = directory
+        ask(target, done) { (log) throws(StoreError) in
+            if writes { try log.touch() }
+            return StoreRoom(freeBytes: Files.freeBytes(of: directory))
+        }
     }
 
     /// A session with its legs and the end of its log; see ``Store``.

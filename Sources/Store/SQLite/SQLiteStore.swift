@@ -12,11 +12,14 @@ public final class SQLiteStore: Store {
     private let thread = Mutex<Thread.Handle?>(nil)
     private let lock: Mutex<FileLock?>
     private let threadID: UInt
+    /// Where the file lies.
+    let directory: String
 
     /// Opens the file, making or migrating it; blocks until it is ready.
     ///
     /// - Throws: `.locked` when another process holds the directory, `.tooNew`, `.corrupt`, `.cannotOpen`, `.full`.
     public init(_ options: SQLiteStoreOptions, sealing: any StoreSealing) throws(StoreError) {
+        directory = options.directory
         let path = "\(options.directory)/\(options.fileName)"
         let start = StoreStart()
         do {

@@ -135,6 +135,13 @@ package final class FaultyStore: Store {
         inner.purgeExpired(now: now, replyTo: target, done)
     }
 
+    package func probe(
+        writes: Bool, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StoreRoom>
+    ) {
+        guard writes else { return inner.probe(writes: false, replyTo: target, done) }
+        write(target, done) { [inner] in inner.probe(writes: true, replyTo: target, done) }
+    }
+
     package func session(
         _ id: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<SessionSnapshot?>
     ) {
