@@ -59,6 +59,25 @@ struct KeptFileTests {
         }
     }
 
+    @Test("while a backup is made no file leaves the spool, and afterwards those do that should have")
+    func backup() async throws {
+        try await withGateway(Samples.files()) { gateway in
+            let session = try await Conversation.files(gateway)
+            let own = try fileID(try await session.upload("inline.txt", Array("hello".utf8)))
+            let other = try await Conversation.files(gateway)
+            let kept = try fileID(try await other.upload("inline.txt", Array("hello".utf8)))
+            gateway.gateway.keepSpool(true)
+            #expect(try await session.caller.call("DELETE", session.path).status == 204)
+            #expect(try gateway.spooledNames.sorted() == [own, kept].sorted())
+            #expect(gateway.gateway.spool.usedBytes == 10, "its room is taken as long as it lies there")
+            gateway.gateway.keepSpool(false)
+            #expect(try await eventually { try gateway.spooledNames == [kept] })
+            #expect(try await eventually { gateway.gateway.spool.usedBytes == 5 })
+            #expect(try await other.caller.call("DELETE", other.path).status == 204)
+            #expect(try gateway.spooledNames.isEmpty)
+        }
+    }
+
     @Test("a file leaves the spool after its time, and what is known of it stays")
     func ages() async throws {
         try await withGateway(Samples.files(more: "spool: {keepSeconds: 3600}")) { gateway in
