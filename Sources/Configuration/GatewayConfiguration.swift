@@ -340,6 +340,10 @@ public struct SessionsConfiguration: Hashable, Sendable {
     ///
     /// Default: 86400.
     public var idleEnd: Duration = .seconds(86_400)
+    /// `takeUpsPerSecond`: how many live sessions a starting process takes up in a second, 1 to 1000000.
+    ///
+    /// Those with something to send come first; one that a caller asks for does not wait for its turn.
+    public var takeUpsPerSecond = 500
     /// `outboxMessagesMax`: messages that wait to be sent in one session, 1 to 10000.
     ///
     /// Default: 100.

@@ -117,14 +117,18 @@ public final class Gateway: Sendable {
 
     // MARK: Life
 
-    /// Takes live sessions up again, and then reports ready; what vendors have yet to be told of ended sessions is told
-    /// in the background.
+    /// Reports ready; live sessions are taken up again, what was left is ended, and what vendors have yet to be told of
+    /// ended sessions is told in the background.
     ///
     /// After ``prepare()``.
     public func start() async throws(GatewayError) {
         let loop = shards[0].loop
         try await openSpool(on: loop)
         do {
+            // A store that cannot say which sessions are live is told of now, not in the background.
+            for place in [LivePlace.start, .rest(nil)] {
+                _ = try await reading.liveSessions(at: place, limit: 200, on: loop)
+            }
             for shard in shards {
                 shard.loop.execute {
                     shard.readers.startHeartbeat()
@@ -132,25 +136,14 @@ public final class Gateway: Sendable {
                     shard.assumeIsolated { $0.startSweeping() }
                 }
             }
-            try await takeUpSessions(on: loop)
         } catch {
             throw .store(error)
         }
         startPurging()
         status.becomeReady()
+        startTakingUp()
+        startSweepingDeadlines()
         startTellingEnds()
-    }
-
-    private func takeUpSessions(on loop: Loop) async throws(StoreError) {
-        var after: SessionID?
-        while true {
-            let page = try await reading.liveSessions(after: after, limit: 200, on: loop)
-            for stored in page {
-                await shard(for: stored.session.id).takeUp(stored, gateway: self)
-            }
-            guard let last = page.last else { return }
-            after = last.session.id
-        }
     }
 
     /// Drops expired claims and tickets from time to time.

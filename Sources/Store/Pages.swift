@@ -70,12 +70,15 @@ public struct MessagePage: Hashable, Sendable {
     public var hasMore: Bool
     /// The end of the log at this moment.
     public var head: LogHead
+    /// How many messages the session has at this moment: the last one's position.
+    public var count: Int64
 
     /// Puts it together.
-    public init(messages: [MessageRecord], hasMore: Bool, head: LogHead) {
+    public init(messages: [MessageRecord], hasMore: Bool, head: LogHead, count: Int64) {
         self.messages = messages
         self.hasMore = hasMore
         self.head = head
+        self.count = count
     }
 }
 

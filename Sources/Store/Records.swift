@@ -137,6 +137,8 @@ public struct MessageRecord: Hashable, Sendable {
     public var attempt: Int64
     /// Not to be tried before this time, in milliseconds since the Unix epoch.
     public var nextAttemptAt: Int64?
+    /// It has waited too long by then if nobody has it, in milliseconds since the Unix epoch.
+    public var expiresAt: Int64?
     /// The `seq` of the event that told of its last change; set by the store.
     ///
     /// 0: no event told of it.
@@ -154,8 +156,8 @@ public struct MessageRecord: Hashable, Sendable {
     public init(
         id: MessageID, session: SessionID, leg: LegID, clientID: String? = nil, bodyHash: [UInt8]? = nil,
         senderRole: SenderRole, document: [UInt8], native: [UInt8]? = nil, isHidden: Bool = false, isOutbound: Bool,
-        state: DeliveryState, error: [UInt8]? = nil, attempt: Int64 = 0, nextAttemptAt: Int64? = nil, seq: Int64 = 0,
-        position: Int64 = 0, createdAt: Int64, updatedAt: Int64, vendorID: String? = nil
+        state: DeliveryState, error: [UInt8]? = nil, attempt: Int64 = 0, nextAttemptAt: Int64? = nil,
+        expiresAt: Int64? = nil, seq: Int64 = 0, position: Int64 = 0, createdAt: Int64, updatedAt: Int64, vendorID: String? = nil
     ) {
         self.id = id
         self.session = session
@@ -171,6 +173,7 @@ public struct MessageRecord: Hashable, Sendable {
         self.error = error
         self.attempt = attempt
         self.nextAttemptAt = nextAttemptAt
+        self.expiresAt = expiresAt
         self.seq = seq
         self.position = position
         self.createdAt = createdAt

@@ -52,10 +52,26 @@ public protocol Store: AnyObject, Sendable {
         _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<SessionPage>)
 
-    /// Sessions of all apps that are not over, by id; for taking them up again after a restart.
+    /// Sessions of all apps that are not over, for taking them up again after a restart.
+    ///
+    /// Those with something to send come first and once more among the rest.
     func liveSessions(
-        after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
-        _ done: @escaping StoreReply<[SessionSnapshot]>)
+        at place: LivePlace, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LivePage>)
+
+    /// Live sessions of all apps that nobody has used since a time, in milliseconds since the Unix epoch.
+    ///
+    /// A use is any event that is not passive (``NewEvent/isPassive``). Writes down what it finds out of the sessions
+    /// it looks at, so that it looks at none again before it may be idle.
+    func idleSessions(
+        since time: Int64, after place: IdlePlace?, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<IdlePage>)
+
+    /// When somebody last used a session, in milliseconds since the Unix epoch; `nil`: there is no such session.
+    func lastUse(of session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Int64?>)
+
+    /// Sessions with outbound messages that have waited too long by a time, in milliseconds since the Unix epoch.
+    func expiredMessages(
+        by time: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<ExpiryPage>)
 
     /// Legs whose vendors have yet to be told of their end, of erased sessions too, after a place (0: from the
     /// beginning).
@@ -115,9 +131,11 @@ public protocol Store: AnyObject, Sendable {
         _ messages: [MessageReference], replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[MessageID: [UInt8]]>)
 
-    /// Outbound messages that are `accepted`, `attempting` or `unknown`, oldest first; at most 200.
+    /// Outbound messages that are `accepted`, `attempting` or `unknown`, by position after one (0: from the beginning);
+    /// at most 200.
     func outbox(
-        _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>)
+        _ session: SessionID, after position: Int64, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[MessageRecord]>)
 
     /// Files of a session in the order of the ids, unknown ones left out; at most 200.
     func attachments(

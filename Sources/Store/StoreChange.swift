@@ -98,6 +98,8 @@ public struct MessageUpdate: Sendable {
     public var attempt: Int64?
     /// Not to be tried before this time, in milliseconds since the Unix epoch; `nil` takes an earlier one away.
     public var nextAttemptAt: Int64?
+    /// By when it has waited too long from now on, in milliseconds since the Unix epoch; `nil` leaves it.
+    public var expiresAt: Int64?
     /// The leg it goes to now (after a hand-over); `nil` leaves it.
     public var leg: LegID?
     /// The vendor's id of it, once known; `nil` leaves it.
@@ -108,13 +110,14 @@ public struct MessageUpdate: Sendable {
     /// Puts an update together.
     public init(
         id: MessageID, state: DeliveryState? = nil, error: [UInt8]? = nil, attempt: Int64? = nil,
-        nextAttemptAt: Int64? = nil, leg: LegID? = nil, vendorID: String? = nil, updatedAt: Int64
+        nextAttemptAt: Int64? = nil, expiresAt: Int64? = nil, leg: LegID? = nil, vendorID: String? = nil, updatedAt: Int64
     ) {
         self.id = id
         self.state = state
         self.error = error
         self.attempt = attempt
         self.nextAttemptAt = nextAttemptAt
+        self.expiresAt = expiresAt
         self.leg = leg
         self.vendorID = vendorID
         self.updatedAt = updatedAt

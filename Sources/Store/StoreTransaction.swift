@@ -124,15 +124,21 @@ public struct NewEvent: Sendable {
     public var data: [UInt8]
     /// The data is a message: whoever reads it adds `seq`.
     public var carriesSeq: Bool
+    /// It tells of the gateway's own doing, such as a link that is opened again, so nobody has used the session.
+    public var isPassive: Bool
 
     /// Puts an event together.
-    public init(id: EventID, type: String, at: Int64, leg: LegID? = nil, data: [UInt8], carriesSeq: Bool = false) {
+    public init(
+        id: EventID, type: String, at: Int64, leg: LegID? = nil, data: [UInt8], carriesSeq: Bool = false,
+        isPassive: Bool = false
+    ) {
         self.id = id
         self.type = type
         self.at = at
         self.leg = leg
         self.data = data
         self.carriesSeq = carriesSeq
+        self.isPassive = isPassive
     }
 }
 

@@ -114,7 +114,7 @@ struct SecretOptionTests {
                 _ = session.dropLink()
                 _ = session.outbox.takeStored(inFlight: nil)
                 session.markStored()
-                await session.takeUp()
+                try await session.takeUp()
             }
             let failed = try await session.event("session.failed")
             #expect(failed["data"]?["problem"]?["provider"]?["code"] == "store_unavailable")

@@ -106,7 +106,7 @@ import Testing
         #expect(record.isErased && record.userID.isEmpty && record.document.isEmpty && record.endedReason == nil)
         #expect(record.app == "demo" && record.state == .ended && record.endedAt == 99)
         #expect(try await h.sessions(SessionFilter(app: "demo")).sessions.isEmpty)
-        #expect(try await h.live().isEmpty)
+        #expect(try await h.live(at: .rest(nil)).sessions.isEmpty)
         #expect(try await h.countOpen("demo", "user-mark") == 0)
     }
 

@@ -24,7 +24,7 @@ import Testing
         #expect(snapshot?.session == record)
         #expect(snapshot?.legs == [leg])
         #expect(snapshot?.head == LogHead(seq: 0, check: 0))
-        #expect(try await h.live().count == (state.isFinal ? 0 : 1))
+        #expect(try await h.live(at: .rest(nil)).sessions.count == (state.isFinal ? 0 : 1))
         #expect(try await h.session(h.ids.session()) == nil)
     }
 
@@ -156,12 +156,13 @@ import Testing
             if state != .ended { live.append(id) }
         }
         var walked: [SessionID] = []
-        while true {
-            let page = try await h.live(after: walked.last, limit: 2)
-            if page.isEmpty { break }
-            walked += page.map(\.session.id)
+        var place: LivePlace? = .start
+        while let at = place {
+            let page = try await h.live(at: at, limit: 2)
+            walked += page.sessions
+            place = page.next
         }
-        #expect(walked == live)
+        #expect(walked == live.reversed())
     }
 
     private func claim(reach: IdempotencyClaim.Reach) -> IdempotencyClaim {

@@ -123,8 +123,17 @@ final class Harness: Sendable {
     ) async throws -> SessionPage {
         try await ask { store.sessions(filter, at: place, limit: limit, replyTo: target, $0) }
     }
-    func live(after: SessionID? = nil, limit: Int = 200) async throws -> [SessionSnapshot] {
-        try await ask { store.liveSessions(after: after, limit: limit, replyTo: target, $0) }
+    func live(at place: LivePlace = .start, limit: Int = 200) async throws -> LivePage {
+        try await ask { store.liveSessions(at: place, limit: limit, replyTo: target, $0) }
+    }
+    func idle(since time: Int64, after place: IdlePlace? = nil, limit: Int = 200) async throws -> IdlePage {
+        try await ask { store.idleSessions(since: time, after: place, limit: limit, replyTo: target, $0) }
+    }
+    func lastUse(of id: SessionID) async throws -> Int64? {
+        try await ask { store.lastUse(of: id, replyTo: target, $0) }
+    }
+    func expired(by time: Int64, limit: Int = 200) async throws -> ExpiryPage {
+        try await ask { store.expiredMessages(by: time, limit: limit, replyTo: target, $0) }
     }
     func countOpen(_ app: String, _ user: String) async throws -> Int {
         try await ask { store.countOpenSessions(app: app, userID: user, replyTo: target, $0) }
@@ -163,8 +172,8 @@ final class Harness: Sendable {
     func natives(_ messages: [MessageReference]) async throws -> [MessageID: [UInt8]] {
         try await ask { store.natives(messages, replyTo: target, $0) }
     }
-    func outbox(_ id: SessionID) async throws -> [MessageRecord] {
-        try await ask { store.outbox(id, replyTo: target, $0) }
+    func outbox(_ id: SessionID, after position: Int64 = 0) async throws -> [MessageRecord] {
+        try await ask { store.outbox(id, after: position, replyTo: target, $0) }
     }
     func attachments(_ ids: [AttachmentID], _ session: SessionID) async throws -> [AttachmentRecord] {
         try await ask { store.attachments(ids, of: session, replyTo: target, $0) }

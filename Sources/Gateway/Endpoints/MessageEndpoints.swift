@@ -153,13 +153,16 @@ extension Endpoints {
         var query = try RequestQuery(request)
         let includesNative = query.includesNative()
         var paging = ListPaging(&query)
-        var place: ListPlace<Int64> = paging.place(&query) { Int64(String(decoding: $0, as: UTF8.self)) }
-        if paging.wantsNewest { place = .before(.max) }
+        var place = paging.place(&query) { MessageListPlace($0) }
+        if paging.wantsNewest { place = .before(MessageListPlace(position: .max, head: nil)) }
         try query.finish()
-        let page = try await messages(of: session, at: place, limit: paging.limit, request)
+        let page = try await messages(of: session, at: place.inStore, limit: paging.limit, request)
+        // A place of another history is as good as none.
+        let head = place.head.flatMap { $0.seq <= page.head.seq ? $0 : nil } ?? page.head
         let (next, prev) = paging.ends(
-            first: page.messages.first.map { Array(String($0.position).utf8) },
-            last: page.messages.last.map { Array(String($0.position).utf8) }, hasMore: page.hasMore)
+            first: page.messages.first.map { MessageListPlace(position: $0.position, head: head).encoded },
+            last: page.messages.last.map { MessageListPlace(position: $0.position, head: head).encoded },
+            hasMore: page.hasMore)
         var writer = JSONWriter(reservingBytes: 512 * page.messages.count + 256)
         writer.beginObject()
         writer.key("data")
@@ -173,13 +176,13 @@ extension Endpoints {
         writer.write(next)
         writer.key("prev")
         writer.write(prev)
-        let cursor = Cursor(session: session.id, seq: page.head.seq, check: page.head.check)
+        let cursor = Cursor(session: session.id, seq: head.seq, check: head.check)
         writer.member("cursor", cursor.description)
         writer.endObject()
         return .json(.ok, writer.finish())
     }
 
-    private func messages(
+    func messages(
         of session: Session, at place: ListPlace<Int64>, limit: Int, _ request: Request
     ) async throws(Problem) -> MessagePage {
         do {
@@ -190,21 +193,6 @@ extension Endpoints {
             throw Problem(error)
         } catch {
             throw Problem(Failure.noSession)
-        }
-    }
-
-    /// All messages of a session, read in pages; at most 10,000.
-    func allMessages(of session: Session, _ request: Request) async throws(Problem) -> (
-        messages: [MessageRecord], head: Cursor
-    ) {
-        var records: [MessageRecord] = []
-        var place = ListPlace<Int64>.start
-        while true {
-            let page = try await messages(of: session, at: place, limit: 200, request)
-            records += page.messages
-            let head = Cursor(session: session.id, seq: page.head.seq, check: page.head.check)
-            guard page.hasMore, records.count < 10_000, let last = page.messages.last else { return (records, head) }
-            place = .after(last.position)
         }
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import EventLoop
 import HTTPServer
 import HTTPWire
 import JSON
@@ -23,33 +24,23 @@ extension Endpoints {
         try query.finish()
         guard await !session.isErased else { throw Problem(Failure.gone) }
         let form = try accepted(request, ["application/json", "text/html", "text/plain"])
-        let (messages, head) = try await allMessages(of: session, request)
-        switch form {
-        case "text/html":
-            var response = Response(status: .ok, body: .bytes(TranscriptText.html(messages)))
-            response.fields.append(.contentType, constant: "text/html; charset=utf-8")
-            try? response.fields.append(
-                "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-            try? response.fields.append("X-Content-Type-Options", "nosniff")
-            return response
-        case "text/plain": return .text(.ok, TranscriptText.plain(messages))
-        default:
-            var view = await session.snapshot()
-            view.cursor = head
-            var writer = JSONWriter()
-            writer.beginObject()
-            writer.key("session")
-            writer.write(shown(view, to: principal))
-            writer.key("data")
-            writer.beginArray()
-            for message in messages {
-                writer.writeRaw(shown(MessageView(message, includesNative: includesNative), to: principal))
-            }
-            writer.endArray()
-            writer.member("cursor", head.description)
-            writer.endObject()
-            return .json(.ok, writer.finish())
+        let first = try await messages(of: session, at: .start, limit: 200, request)
+        var view = await session.snapshot()
+        // The end of the log when the first message was read: what came later is told behind it.
+        view.cursor = Cursor(session: session.id, seq: first.head.seq, check: first.head.check)
+        let rendering = TranscriptRendering(form: form, session: shown(view, to: principal), cursor: view.cursor) {
+            shown(MessageView($0, includesNative: includesNative), to: principal)
         }
+        var response = Response(status: .ok, fields: rendering.fields)
+        var pieces = TranscriptPieces(rendering, first, session.id, gateway.reading)
+        if first.hasMore {
+            response.body = .stream { [pieces] stream in
+                PieceSender.send(LoopBound(.transcript(pieces), loop: stream.loop), to: stream)
+            }
+        } else {
+            response.body = .bytes(pieces.whole())
+        }
+        return response
     }
 
     /// `{data, next?}`: items as the vendor has them, the newest page first.
@@ -78,67 +69,5 @@ extension Endpoints {
         var answer: JSONObject = ["data": .array(found.items)]
         if let next = found.next { answer.append("next", JSONValue(next)) }
         return .json(.ok, JSONValue.object(answer).encoded())
-    }
-}
-
-/// A conversation for people to read; hidden messages are left out.
-enum TranscriptText {
-    private struct Line {
-        let time: String
-        let speaker: String
-        let text: String
-    }
-
-    static func plain(_ messages: [MessageRecord]) -> String {
-        lines(messages).map { "[\($0.time)] \($0.speaker): \($0.text)\n" }.joined()
-    }
-
-    static func html(_ messages: [MessageRecord]) -> [UInt8] {
-        var page = """
-            <!doctype html><html lang="en"><head><meta charset="utf-8"><title>Transcript</title><style>\
-            body{font:16px/1.4 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}\
-            dt{color:#555;font-size:.85rem;margin-top:1rem}dd{margin:0;white-space:pre-wrap}</style></head><body><dl>
-
-            """
-        for line in lines(messages) {
-            page += "<dt>\(escaped(line.speaker)) <time>\(line.time)</time></dt><dd>\(escaped(line.text))</dd>\n"
-        }
-        page += "</dl></body></html>\n"
-        return Array(page.utf8)
-    }
-
-    private static func lines(_ messages: [MessageRecord]) -> [Line] {
-        messages.filter { !$0.isHidden }.compactMap { message in
-            guard let value = try? JSONValue(parsing: message.document + [UInt8(ascii: "}")]) else { return nil }
-            let name = value["sender"]?["name"]?.stringValue ?? message.senderRole.rawValue
-            return Line(
-                time: value["createdAt"]?.stringValue ?? "", speaker: name, text: text(of: value["content"] ?? .null))
-        }
-    }
-
-    /// What a content says in words; what has no words is named by its type.
-    private static func text(of content: JSONValue) -> String {
-        let type = content["type"]?.stringValue ?? "message"
-        var parts = ["headerText", "header", "text", "title"].compactMap { content[$0]?.stringValue }
-        for card in content["cards"]?.arrayValue ?? [] {
-            parts += [card["title"], card["description"]].compactMap { $0?.stringValue }
-        }
-        parts += ["footerText", "footer"].compactMap { content[$0]?.stringValue }
-        return parts.isEmpty ? "(\(type))" : parts.joined(separator: "\n")
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.append(character)
-            }
-        }
-        return result
     }
 }

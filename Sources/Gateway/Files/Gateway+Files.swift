@@ -46,7 +46,7 @@ extension Gateway {
     ) async throws(StoreError) {
         var place: Int64 = 0
         while true {
-            let page = try await reading.spooledFiles(of: nil, after: place, on: loop)
+            let page = try await reading.spooledFiles(after: place, on: loop)
             guard let last = page.last, await visit(page) else { return }
             place = last.place
         }

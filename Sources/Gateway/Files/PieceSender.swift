@@ -15,6 +15,8 @@ final class PieceSender {
         case spool(SpoolReader, Range<Int>)
         /// The body of a vendor's answer.
         case vendor(ClientBody)
+        /// A conversation, as it lies in the store.
+        case transcript(TranscriptPieces)
     }
 
     private let stream: ResponseStream
@@ -65,6 +67,10 @@ final class PieceSender {
             guard count > 0 else { return [] }
             let bytes = try? await reader.read(at: range.lowerBound, count: count, on: loop)
             bound.value.source = .spool(reader, (range.lowerBound + count)..<range.upperBound)
+            return bytes
+        case .transcript(var pieces):
+            let bytes = await pieces.next(on: loop)
+            bound.value.source = .transcript(pieces)
             return bytes
         case .vendor(let body):
             do {

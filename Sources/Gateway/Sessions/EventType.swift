@@ -34,6 +34,8 @@ enum EventType {
     static let providerLink = "provider.link"
     static let providerEvent = "provider.event"
     static let error = "error"
+    /// What the gateway and its links do by themselves: nobody uses a session by it.
+    static let passive: Set<String> = [sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink]
     // Not stored.
     static let messageDelta = "message.delta"
     static let messageAborted = "message.aborted"

@@ -38,11 +38,20 @@ extension Session {
         return [.setLegValue(leg, key: SecretOptions.key, value: value, isSecret: true)]
     }
 
-    /// Takes them up again after a restart, if the link was never open.
-    func readSecretOptions() async throws(ProviderFailure) {
-        guard !document.wasOpened else { return }
-        guard let value = try await home.keptValue(SecretOptions.key, of: leg) else { return }
-        secretOptions = (try? JSONValue(parsing: value))?.objectValue ?? JSONObject()
+    /// Those that were kept for a link that was never open; a failure where they can never be had.
+    ///
+    /// - Throws: what may pass.
+    func readSecretOptions() async throws(StoreError) -> Result<JSONObject, ProviderFailure> {
+        guard !document.wasOpened else { return .success(JSONObject()) }
+        do {
+            let value = try await home.gateway.reading.legValue(SecretOptions.key, of: leg, on: home.loop)?.value
+            return .success(value.flatMap { try? JSONValue(parsing: $0) }?.objectValue ?? JSONObject())
+        } catch {
+            if error.mayPass { throw error }
+            return .failure(
+                ProviderFailure(
+                    .unavailable, "What was kept of the conversation cannot be read.", code: "store_unavailable"))
+        }
     }
 
     /// They have been handed over, or nobody will want them: they are gone from memory and disk.

@@ -52,16 +52,28 @@ extension Session {
         let events = [event(EventType.sessionUpdated, view.json.encoded())]
         let update = SessionUpdate(
             updatedAt: now.milliseconds, userID: becomesKnown ? next.user.id : nil, document: next.encoded())
+        return try await commit(next, on: base, update, events, at: now)
+    }
+
+    /// Commits a caller's change of the document; `false` when the document is another one by then.
+    func commit(
+        _ next: SessionDocument, on base: SessionDocument, _ update: SessionUpdate, _ events: [PendingEvent],
+        at now: Timestamp
+    ) async throws(Failure) -> Bool {
+        let isApplied = LoopBound(unchecked: false, loop: home.loop)
+        let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
+            guard isStored, session.document.version == base.version else { return }
+            session.shown?.document = next
+            session.document = next
+            session.updatedAt = now
+            isApplied.value = true
+        }
         do {
-            _ = try await commit(transaction([.updateSession(update)], events), events)
+            _ = try await change.outcome()
         } catch {
             throw .store(error)
         }
-        guard document.version == base.version else { return false }
-        shown?.document = next
-        document = next
-        updatedAt = now
-        return true
+        return isApplied.value
     }
 
     // MARK: One change at a time

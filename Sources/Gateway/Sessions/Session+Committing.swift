@@ -9,11 +9,11 @@ import Telemetry
 extension Session {
     /// An event of this session, dated now.
     func event(
-        _ type: String, _ data: [UInt8], carriesSeq: Bool = false, native: [UInt8]? = nil
+        _ type: String, _ data: [UInt8], carriesSeq: Bool = false, native: [UInt8]? = nil, isPassive: Bool? = nil
     ) -> PendingEvent {
         PendingEvent(
             id: EventID(home.shard.ids.next(id.value.bucket)), type: type, at: home.now, data: data,
-            carriesSeq: carriesSeq, native: native)
+            carriesSeq: carriesSeq, native: native, isPassive: isPassive ?? EventType.passive.contains(type))
     }
 
     /// Puts changes and events into one transaction.
@@ -22,7 +22,8 @@ extension Session {
     ) -> StoreTransaction {
         let stored = events.map {
             NewEvent(
-                id: $0.id, type: $0.type, at: $0.at.milliseconds, leg: leg, data: $0.data, carriesSeq: $0.carriesSeq)
+                id: $0.id, type: $0.type, at: $0.at.milliseconds, leg: leg, data: $0.data, carriesSeq: $0.carriesSeq,
+                isPassive: $0.isPassive)
         }
         return StoreTransaction(session: id, claim: claim, changes: changes, events: stored)
     }
@@ -36,7 +37,8 @@ extension Session {
     ///
     /// For what must be stored in the order in which it was decided: a task that prefers another loop goes through this
     /// loop's line at each `await`, also of a method of this very actor, and would be overtaken there. While older
-    /// changes wait for a store that took none, it fails: the log does not go on without them.
+    /// changes wait for a store that took none, it waits behind one more try of those: the log does not go on without
+    /// them.
     ///
     /// - Parameter then: runs in the completion, ahead of the events; told whether the change is on the disk. What the
     ///   actor shows of the change is changed there, so that nobody sees a log that is ahead of it.
@@ -57,14 +59,28 @@ extension Session {
             }
             commit.settle(result)
         }
+        let held = HeldCommit(transaction: transaction, reply: settle)
         if commits.isStalled {
-            home.loop.execute { settle(.failure(.outOfTurn)) }
+            // Whether the store takes changes again is found out now, with what waits for it.
+            heldCommits.append(held)
+            retryCommits()
         } else {
-            var transaction = transaction
-            transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: false)
-            home.shard.line.commit(transaction, settle)
+            submit(held)
         }
         return commit
+    }
+
+    private func submit(_ held: HeldCommit) {
+        var transaction = held.transaction
+        transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: false)
+        home.shard.line.commit(transaction, held.reply)
+    }
+
+    /// The store still takes nothing: callers hear of it.
+    private func failHeldCommits(_ error: StoreError) {
+        let held = heldCommits
+        heldCommits = []
+        for one in held { one.reply(.failure(error)) }
     }
 
     /// Commits a change that must not be lost: again and again, in order, until it is on disk; then runs `then`.
@@ -133,6 +149,7 @@ extension Session {
         case .failure(let error):
             home.gateway.metrics.storeFailures.increment()
             commits.failed(entry.number)
+            if commits.isReadyForRetry { failHeldCommits(error) }
             if !wasStalled {
                 home.gateway.logger.error(
                     "a change could not be stored and is tried again",
@@ -148,6 +165,8 @@ extension Session {
     }
 
     private func retryCommits() {
+        guard commits.isReadyForRetry else { return }
+        if let commitRetryTimer { home.loop.cancel(commitRetryTimer) }
         commitRetryTimer = nil
         if let entry = commits.retry(epoch: home.shard.line.nextEpoch()) { submit(entry) }
     }
@@ -155,6 +174,9 @@ extension Session {
     /// The store takes changes again: what waited for that goes on.
     private func storeRecovered() {
         commitRetryPause = .zero
+        let held = heldCommits
+        heldCommits = []
+        for one in held { submit(one) }
         home.gateway.logger.info("changes are stored again", [LogField("session", .describing(id))])
         unpauseLink()
         if isLookupStalled {
@@ -166,7 +188,7 @@ extension Session {
 
     /// Makes committed events visible: the head moves, readers and waiting callers are told.
     func publish(_ events: [PendingEvent], firstSeq: Int64) {
-        lastActivity = home.loop.now
+        if let used = events.last(where: { !$0.isPassive }) { lastUse = used.at }
         home.gateway.metrics.events.increment(by: events.count)
         for (offset, event) in events.enumerated() {
             let seq = firstSeq + Int64(offset)
@@ -198,6 +220,12 @@ extension Session {
     private func tellReaders(_ event: SharedEvent) {
         for index in readers.keys { home.gateway.shards[index].readers.deliver(event, session: id) }
     }
+}
+
+/// A caller's change that waits until the store takes changes again.
+struct HeldCommit: Sendable {
+    let transaction: StoreTransaction
+    let reply: StoreReply<StoreOutcome>
 }
 
 /// A change that the store has, and that it has not answered yet; on its session's loop only.

@@ -114,16 +114,7 @@ extension Session {
         let data = JSONValue.object(["customData": .object(next.customData)])
         let events = [event(EventType.customDataUpdated, data.encoded())]
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
-        do {
-            _ = try await commit(transaction([.updateSession(update)], events), events)
-        } catch {
-            throw .store(error)
-        }
-        guard document.version == base.version else { return false }
-        shown?.document = next
-        document = next
-        updatedAt = now
-        return true
+        return try await commit(next, on: base, update, events, at: now)
     }
 
     /// Tells the provider the custom data as a whole, in the background.

@@ -31,8 +31,13 @@ extension Session {
             document: next.encoded())
         var changes: [StoreChange] = [.updateSession(update)]
         if isOwed { changes.append(.oweEnd(leg, at: now.milliseconds)) }
-        let change = begin(transaction(changes, events), events) { _, isStored in
-            if isStored { Failpoint.hit(.endStored) }
+        let last = next
+        let change = begin(transaction(changes, events), events) { session, isStored in
+            guard isStored else { return }
+            Failpoint.hit(.endStored)
+            session.isEndInFlight = false
+            session.heldEvents = []
+            session.becomeFinal(.ended, reason: reason, document: last, at: now)
         }
         do {
             _ = try await change.outcome()
@@ -41,9 +46,12 @@ extension Session {
             goOnAfterFailedEnd()
             throw .store(error)
         }
-        isEndInFlight = false
-        heldEvents = []
-        becomeFinal(.ended, reason: reason, document: next, at: now)
+        // The store may have something else against it than a failure: an erasure came first.
+        guard state.isFinal else {
+            if isOwed { home.shard.ends.value.finish(leg) }
+            goOnAfterFailedEnd()
+            throw .gone
+        }
         tellEnd(isOwed: isOwed)
         return snapshot()
     }

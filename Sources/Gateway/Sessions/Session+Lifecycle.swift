@@ -76,19 +76,23 @@ extension Session {
         var next = document
         next.version += 1
         let update = SessionUpdate(state: .suspended, updatedAt: now.milliseconds, document: next.encoded())
+        let version = next.version
+        let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
+            // The provider may have ended the conversation meanwhile.
+            guard isStored, !session.state.isFinal, !session.isEnding else { return }
+            // What the provider told meanwhile stays; only the version is this change's own.
+            session.document.version = max(version, session.document.version + 1)
+            session.state = .suspended
+            session.shown?.state = .suspended
+            session.updatedAt = now
+            session.stateWaiters.signalAll()
+        }
         do {
-            _ = try await commit(transaction([.updateSession(update)], events), events)
+            _ = try await change.outcome()
         } catch {
             throw .store(error)
         }
-        // The provider may have ended the conversation meanwhile.
-        guard !state.isFinal, !isEnding else { return snapshot() }
-        // What the provider told meanwhile stays; only the version is this change's own.
-        document.version = max(next.version, document.version + 1)
-        state = .suspended
-        shown?.state = .suspended
-        updatedAt = now
-        stateWaiters.signalAll()
+        guard state == .suspended else { return snapshot() }
         if let link = dropLink() {
             Task(executorPreference: home.loop.taskExecutor) { await link.suspend() }
         }

@@ -146,7 +146,7 @@ extension Session {
         // What is read of the message holds until its new attempt is stored.
         guard retrying.insert(message).inserted else { throw .notFailed }
         defer { retrying.remove(message) }
-        guard let record = try await record(of: message) else { throw .noMessage }
+        guard var record = try await self.record(of: message) else { throw .noMessage }
         if let refusal = refusal(bytes: record.document.count) { throw refusal }
         guard record.isOutbound, record.state == .failed, Self.isRetryable(record),
             !outbox.items.contains(where: { $0.id == message })
@@ -155,8 +155,11 @@ extension Session {
         let resolved = try await resolve(content)
         // Judged again where the place is taken: others may have taken the last one meanwhile.
         if let refusal = refusal(bytes: record.document.count) { throw refusal }
+        let now = home.now
+        record.expiresAt = expiry(from: now)
         outbox.append(outboxItem(record, resolved, stage: .storing, trace: TraceContext.current))
-        let update = MessageUpdate(id: message, state: .accepted, updatedAt: home.now.milliseconds)
+        let update = MessageUpdate(
+            id: message, state: .accepted, expiresAt: record.expiresAt, updatedAt: now.milliseconds)
         let data = MessageDocument.stateData(message, .accepted, error: nil)
         let events = [event(EventType.messageState, data)]
         var claim = claim
@@ -184,8 +187,8 @@ extension Session {
     ) -> Outbox.Item {
         Outbox.Item(
             id: record.id, content: content, isHidden: record.isHidden, bytes: record.document.count,
-            expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: Int(record.attempt),
-            stage: stage, trace: trace)
+            expiresAt: instant(of: record.expiresAt ?? expiry(from: Timestamp(milliseconds: record.updatedAt))),
+            attempts: Int(record.attempt), stage: stage, trace: trace)
     }
 
     // MARK: References

@@ -73,7 +73,7 @@ extension Session {
         // Files are handed over before that.
         let item = Outbox.Item(
             id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
-            expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: 0, stage: .storing,
+            expiresAt: instant(of: expiry(from: now)), attempts: 0, stage: .storing,
             trace: TraceContext.current)
         let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt && !isLeaving && item.fileIDs.isEmpty
         var (changes, events): ([StoreChange], [PendingEvent]) = ([], [])
@@ -87,8 +87,8 @@ extension Session {
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, clientID: draft.clientID, bodyHash: draft.bodyDigest,
             senderRole: .user, document: fixed, isHidden: draft.isHidden, isOutbound: true,
-            state: attemptsNow ? .attempting : .accepted, attempt: attemptsNow ? 1 : 0, createdAt: now.milliseconds,
-            updatedAt: now.milliseconds)
+            state: attemptsNow ? .attempting : .accepted, attempt: attemptsNow ? 1 : 0,
+            expiresAt: expiry(from: now), createdAt: now.milliseconds, updatedAt: now.milliseconds)
         let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
         changes.insert(.insertMessage(record, event: 0), at: 0)
         events.insert(event(EventType.messageCreated, data, carriesSeq: true), at: 0)
@@ -374,6 +374,16 @@ extension Session {
         fail(items.filter(\.isUnknown), code: Self.unknownCode, retryable: true)
     }
 
+    /// By when a message that is accepted now has waited too long, in milliseconds since the Unix epoch.
+    func expiry(from now: Timestamp) -> Int64 {
+        now.milliseconds + home.gateway.settings.sessions.messageExpiry.milliseconds
+    }
+
+    /// The same on the clock of timers; a time that is over is over there too.
+    func instant(of milliseconds: Int64) -> Instant {
+        home.loop.now + .milliseconds(milliseconds - home.now.milliseconds)
+    }
+
     /// One timer for the message that expires first.
     func armExpiry() {
         guard expiryTimer == nil, let time = outbox.nextExpiry(inFlight: inFlight) else { return }
@@ -389,7 +399,7 @@ extension Session {
         armExpiry()
     }
 
-    private func expire() {
+    func expire() {
         expiryTimer = nil
         giveUp(outbox.takeExpired(at: home.loop.now, inFlight: inFlight), code: "expired", retryable: true)
         armExpiry()

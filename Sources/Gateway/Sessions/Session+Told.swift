@@ -11,14 +11,15 @@ extension Session {
 
     /// Commits a change of the document that the provider brought about, with the event that tells of it.
     private func change(
-        _ type: String, _ change: (inout SessionDocument) -> Void, telling data: (SessionView) -> [UInt8]
+        _ type: String, isPassive: Bool = false, _ change: (inout SessionDocument) -> Void,
+        telling data: (SessionView) -> [UInt8]
     ) {
         var changed = document
         change(&changed)
         changed.version += 1
         let now = home.now
         let update = SessionUpdate(updatedAt: now.milliseconds, document: changed.encoded())
-        stage(state, changed, at: now, update, event(type, data(view(with: changed, at: now))))
+        stage(state, changed, at: now, update, event(type, data(view(with: changed, at: now)), isPassive: isPassive))
     }
 
     /// The provider asks for something; what only tells is not kept.
@@ -58,7 +59,7 @@ extension Session {
     /// Something else works now than before.
     func capabilitiesChanged(_ capabilities: Capabilities) {
         guard capabilities != self.capabilities else { return }
-        change(EventType.capabilitiesChanged) {
+        change(EventType.capabilitiesChanged, isPassive: true) {
             $0.capabilities = capabilities
         } telling: { _ in
             capabilities.json.encoded()
@@ -68,7 +69,7 @@ extension Session {
     /// The vendor's ids became known or changed.
     func nativeChanged(_ native: JSONObject) {
         guard native.members.contains(where: { document.native[$0.key] != $0.value }) else { return }
-        change(EventType.sessionUpdated) {
+        change(EventType.sessionUpdated, isPassive: true) {
             for member in native.members { $0.native.set(member.key, to: member.value) }
         } telling: {
             $0.json.encoded()

@@ -103,11 +103,14 @@ actor Session {
     var nativeReaderCount = 0
     /// The connection of each ticket in use, by the ticket's hash.
     var ticketPlaces: [[UInt8]: TicketPlace] = [:]
-    var lastActivity: Instant
+    /// When somebody last used the session, as the store has it too.
+    var lastUse: Timestamp
 
     /// Changes that must get to the disk and are not there yet.
     var commits: CommitQueue
     var commitRetryTimer: TimerID?
+    /// Callers' changes behind them.
+    var heldCommits: [HeldCommit] = []
     var commitRetryPause: Duration = .zero
     /// Since when the link is closed because too much is stalled.
     var pausedAt: Timestamp?
@@ -132,7 +135,7 @@ actor Session {
         endedAt = record.endedAt.map { Timestamp(milliseconds: $0) }
         updatedAt = Timestamp(milliseconds: record.updatedAt)
         self.head = head
-        lastActivity = .now
+        lastUse = createdAt
         commits = CommitQueue(epoch: 0)
     }
 
@@ -214,4 +217,6 @@ struct PendingEvent: Sendable {
     var carriesSeq = false
     /// The vendor's own payload of the message in `data`.
     var native: [UInt8]?
+    /// Nobody has used the session by it.
+    var isPassive = false
 }

@@ -30,7 +30,7 @@ actor Shard {
         unsafe loop.serialExecutor.asUnownedSerialExecutor()
     }
 
-    /// How often sessions are looked at for being idle or dormant.
+    /// How often sessions are looked at for being dormant.
     private static let sweepInterval: Duration = .seconds(30)
     /// How many of a user's open sessions are read at a time; most users have one.
     private static let openSessionsRead = 10
@@ -120,7 +120,7 @@ actor Shard {
             throw .noSession
         }
         // Nobody gets hold of it before what waited in its outbox stands there again, ahead of what is new.
-        await session.takeUp()
+        try await session.takeUp()
         sessions[id] = session
         return session
     }
@@ -298,10 +298,30 @@ actor Shard {
 
     // MARK: After a restart
 
-    /// Takes up a session that was live when the last process ended.
-    func takeUp(_ stored: SessionSnapshot, gateway: Gateway) async {
-        // Somebody may have asked for it already; then it was taken up for them.
-        _ = try? await find(stored.session.id, gateway)
+    /// Takes up a session that was live when the last process ended, unless somebody has asked for it already.
+    ///
+    /// - Throws: `store` where it could not be read; then the next one who asks begins anew.
+    func takeUp(_ id: SessionID, gateway: Gateway) async throws(Failure) {
+        do {
+            _ = try await find(id, gateway)
+        } catch {
+            // Erased meanwhile, or nothing that could be gone on with.
+            if case .noSession = error { return }
+            throw error
+        }
+    }
+
+    /// Fails what has waited too long in a session that is in memory.
+    func expireLoaded(_ id: SessionID) async { await sessions[id]?.expire() }
+
+    /// Ends a session that nobody has used for too long; `false` when that has to be tried again.
+    func endIfIdle(_ id: SessionID, gateway: Gateway) async -> Bool {
+        do {
+            return try await find(id, gateway).endIfIdle()
+        } catch {
+            if case .noSession = error { return true }
+            return false
+        }
     }
 
     // MARK: Figures
@@ -324,7 +344,6 @@ actor Shard {
 
     private func sweep() async {
         for (id, session) in sessions {
-            await session.endIfIdle()
             if await session.isDormant { sessions[id] = nil }
         }
         startSweeping()

@@ -27,10 +27,22 @@ struct StoreReading: Sendable {
         try await ask { store.countOpenSessions(app: app, userID: userID, replyTo: loop, $0) }
     }
 
-    func liveSessions(
-        after: SessionID?, limit: Int, on loop: Loop
-    ) async throws(StoreError) -> [SessionSnapshot] {
-        try await ask { store.liveSessions(after: after, limit: limit, replyTo: loop, $0) }
+    func liveSessions(at place: LivePlace, limit: Int, on loop: Loop) async throws(StoreError) -> LivePage {
+        try await ask { store.liveSessions(at: place, limit: limit, replyTo: loop, $0) }
+    }
+
+    func idleSessions(
+        since time: Int64, after place: IdlePlace?, limit: Int, on loop: Loop
+    ) async throws(StoreError) -> IdlePage {
+        try await ask { store.idleSessions(since: time, after: place, limit: limit, replyTo: loop, $0) }
+    }
+
+    func lastUse(of session: SessionID, on loop: Loop) async throws(StoreError) -> Int64? {
+        try await ask { store.lastUse(of: session, replyTo: loop, $0) }
+    }
+
+    func expiredMessages(by time: Int64, limit: Int, on loop: Loop) async throws(StoreError) -> ExpiryPage {
+        try await ask { store.expiredMessages(by: time, limit: limit, replyTo: loop, $0) }
     }
 
     func events(
@@ -78,8 +90,15 @@ struct StoreReading: Sendable {
         messages.isEmpty ? [:] : try await ask { store.natives(messages, replyTo: loop, $0) }
     }
 
+    /// All of them, read page by page.
     func outbox(_ session: SessionID, on loop: Loop) async throws(StoreError) -> [MessageRecord] {
-        try await ask { store.outbox(session, replyTo: loop, $0) }
+        var records: [MessageRecord] = []
+        while true {
+            let after = records.last?.position ?? 0
+            let page = try await ask { store.outbox(session, after: after, replyTo: loop, $0) }
+            records += page
+            if page.isEmpty { return records }
+        }
     }
 
     func attachments(
@@ -88,10 +107,22 @@ struct StoreReading: Sendable {
         try await ask { store.attachments(ids, of: session, replyTo: loop, $0) }
     }
 
-    func spooledFiles(
-        of session: SessionID?, after place: Int64 = 0, on loop: Loop
-    ) async throws(StoreError) -> [SpooledFile] {
-        try await ask { store.spooledFiles(of: session, after: place, limit: 200, replyTo: loop, $0) }
+    /// A page of those of all sessions.
+    func spooledFiles(after place: Int64, on loop: Loop) async throws(StoreError) -> [SpooledFile] {
+        try await ask { store.spooledFiles(of: nil, after: place, limit: 200, replyTo: loop, $0) }
+    }
+
+    /// All of a session, read page by page.
+    func spooledFiles(of session: SessionID, on loop: Loop) async throws(StoreError) -> [SpooledFile] {
+        var files: [SpooledFile] = []
+        while true {
+            let after = files.last?.place ?? 0
+            let page = try await ask {
+                store.spooledFiles(of: session, after: after, limit: 200, replyTo: loop, $0)
+            }
+            files += page
+            if page.isEmpty { return files }
+        }
     }
 
     func legValue(_ key: String, of leg: LegID, on loop: Loop) async throws(StoreError) -> LegValue? {

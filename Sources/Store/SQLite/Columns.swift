@@ -4,7 +4,7 @@ import Domain
 enum MessageColumns {
     static let list = """
         m.id, l.id, m.client_id, m.body_hash, m.role, m.document, m.native, m.hidden, m.outbound, m.state, m.error,
-        m.attempt, m.next_attempt_at, m.seq, m.position, m.created_at, m.updated_at, m.vendor_id
+        m.attempt, m.next_attempt_at, m.seq, m.position, m.created_at, m.updated_at, m.vendor_id, m.expires_at
         """
 
     static func read(_ row: borrowing SQLiteStatement, session: SessionID) throws(StoreError) -> MessageRecord {
@@ -15,8 +15,8 @@ enum MessageColumns {
             id: MessageID(id), session: session, leg: LegID(leg), clientID: row.optionalText(2),
             bodyHash: row.optionalBytes(3), senderRole: role, document: row.bytes(5), native: row.optionalBytes(6),
             isHidden: row.int(7) != 0, isOutbound: row.int(8) != 0, state: state, error: row.optionalBytes(10),
-            attempt: row.int(11), nextAttemptAt: row.optionalInt(12), seq: row.int(13), position: row.int(14),
-            createdAt: row.int(15), updatedAt: row.int(16), vendorID: row.optionalText(17))
+            attempt: row.int(11), nextAttemptAt: row.optionalInt(12), expiresAt: row.optionalInt(18), seq: row.int(13),
+            position: row.int(14), createdAt: row.int(15), updatedAt: row.int(16), vendorID: row.optionalText(17))
     }
 }
 
@@ -29,6 +29,8 @@ enum EventColumns {
     static let erased: Int64 = 2
     /// Flag: it tells of the erasure of its session, so it stays.
     static let stays: Int64 = 4
+    /// Flag: nobody has used the session by it.
+    static let passive: Int64 = 8
 
     static func read(_ row: borrowing SQLiteStatement, _ names: Names) throws(StoreError) -> StoredEvent {
         guard let id = row.identifier(1) else { throw .damaged("an event") }

@@ -92,7 +92,8 @@ extension SQLiteLog {
         statements.insertEvent.bind(type)
         statements.insertEvent.bind(event.at)
         statements.insertEvent.bind(leg)
-        statements.insertEvent.bind(flags | (event.carriesSeq ? EventColumns.carriesSeq : 0))
+        statements.insertEvent.bind(
+            flags | (event.carriesSeq ? EventColumns.carriesSeq : 0) | (event.isPassive ? EventColumns.passive : 0))
         statements.insertEvent.bind(event.id.value)
         statements.insertEvent.bind(event.data)
         try statements.insertEvent.run()
@@ -125,6 +126,7 @@ extension SQLiteLog {
         statements.insertMessage.bind(message.error)
         statements.insertMessage.bind(message.document)
         statements.insertMessage.bind(message.native)
+        statements.insertMessage.bind(message.expiresAt)
         try statements.insertMessage.run()
         let row = connection.lastRow
         try index(SessionIndex.key(head.row, .message, head.messageCount), row: row)
@@ -157,6 +159,7 @@ extension SQLiteLog {
         statements.updateMessage.bind(update.vendorID)
         statements.updateMessage.bind(update.updatedAt)
         statements.updateMessage.bind(seq)
+        statements.updateMessage.bind(update.expiresAt)
         statements.updateMessage.bind(place.row)
         try statements.updateMessage.run()
     }

@@ -8,8 +8,8 @@ extension SQLiteLog {
         var statement = try connection.prepare(
             """
             INSERT INTO sessions
-                (id, app, user, provider, state, created_at, updated_at, ended_at, ended_reason, document)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (id, app, user, provider, state, created_at, updated_at, ended_at, ended_reason, active_at, document)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         statement.bind(session.id.value)
         statement.bind(app)
@@ -20,6 +20,7 @@ extension SQLiteLog {
         statement.bind(session.updatedAt)
         statement.bind(session.endedAt)
         statement.bind(session.endedReason)
+        statement.bind(session.createdAt)
         statement.bind(session.document)
         try statement.run()
         let row = connection.lastRow

@@ -51,7 +51,7 @@ extension SQLiteLog {
             isBackward = true
         }
         let limit = Self.cut(limit)
-        var page = MessagePage(messages: [], hasMore: false, head: head.log)
+        var page = MessagePage(messages: [], hasMore: false, head: head.log, count: head.messageCount)
         guard first <= last else { return page }
         var statement = try connection.prepare(
             """
@@ -82,14 +82,15 @@ extension SQLiteLog {
         return natives
     }
 
-    mutating func outbox(_ session: SessionID) throws(StoreError) -> [MessageRecord] {
+    mutating func outbox(_ session: SessionID, after position: Int64) throws(StoreError) -> [MessageRecord] {
         guard let head = try head(of: session) else { return [] }
         var statement = try connection.prepare(
             """
             SELECT \(MessageColumns.list) FROM messages m INDEXED BY outbox JOIN legs l ON l.row = m.leg
-            WHERE m.session = ? AND m.outbound = 1 AND m.state <= 2 ORDER BY m.row LIMIT 200
+            WHERE m.session = ? AND m.outbound = 1 AND m.state <= 2 AND m.position > ? ORDER BY m.row LIMIT 200
             """)
         statement.bind(head.row)
+        statement.bind(position)
         var messages: [MessageRecord] = []
         while try statement.step() { messages.append(try MessageColumns.read(statement, session: session)) }
         return messages

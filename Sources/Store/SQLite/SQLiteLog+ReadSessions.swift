@@ -111,17 +111,6 @@ extension SQLiteLog {
         return states.map { part + " AND state = \($0)" }.joined(separator: " UNION ALL ") + end
     }
 
-    mutating func liveSessions(after: SessionID?, limit: Int) throws(StoreError) -> [SessionSnapshot] {
-        var statement = try connection.prepare(
-            """
-            SELECT \(SessionColumns.list) FROM sessions INDEXED BY sessions_live
-            WHERE erasure = 0 AND state < 5 AND id > ? ORDER BY id LIMIT ?
-            """)
-        statement.bind(after?.value ?? Identifier(high: 0, low: 0))
-        statement.bind(Self.cut(limit))
-        return try snapshots(statement)
-    }
-
     mutating func countOpenSessions(app: String, userID: String) throws(StoreError) -> Int {
         guard let app = names.code(ifKnown: app) else { return 0 }
         var statement = try connection.prepare(

@@ -74,16 +74,17 @@ struct SQLiteStatements: ~Copyable {
             insertMessage: try connection.prepare(
                 """
                 INSERT INTO messages (session, position, leg, state, outbound, attempt, next_attempt_at, role, hidden,
-                    seq, created_at, updated_at, id, client_id, body_hash, vendor_id, error, document, native)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    seq, created_at, updated_at, id, client_id, body_hash, vendor_id, error, document, native,
+                    expires_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
             updateMessage: try connection.prepare(
                 """
                 UPDATE messages SET state = coalesce(?1, state), error = ?2, attempt = coalesce(?3, attempt),
                     next_attempt_at = ?4, leg = coalesce(?5, leg), updated_at = ?7,
                     vendor_id = CASE WHEN ?5 IS NULL THEN coalesce(?6, vendor_id) ELSE ?6 END,
-                    seq = coalesce(?8, seq)
-                WHERE row = ?9
+                    seq = coalesce(?8, seq), expires_at = coalesce(?9, expires_at)
+                WHERE row = ?10
                 """),
             insertClaim: try connection.prepare(
                 """

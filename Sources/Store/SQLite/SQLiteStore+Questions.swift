@@ -33,10 +33,33 @@ extension SQLiteStore {
 
     /// Sessions that are not over; see ``Store``.
     public func liveSessions(
-        after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
-        _ done: @escaping StoreReply<[SessionSnapshot]>
+        at place: LivePlace, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LivePage>
     ) {
-        ask(target, done) { (log) throws(StoreError) in try log.liveSessions(after: after, limit: limit) }
+        ask(target, done) { (log) throws(StoreError) in try log.liveSessions(at: place, limit: limit) }
+    }
+
+    /// Live sessions that nobody has used; see ``Store``.
+    public func idleSessions(
+        since time: Int64, after place: IdlePlace?, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<IdlePage>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in
+            try log.idleSessions(since: time, after: place, limit: limit)
+        }
+    }
+
+    /// When somebody last used a session; see ``Store``.
+    public func lastUse(
+        of session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Int64?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.lastUse(of: session) }
+    }
+
+    /// Sessions with messages that have waited too long; see ``Store``.
+    public func expiredMessages(
+        by time: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<ExpiryPage>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.expiredMessages(by: time, limit: limit) }
     }
 
     /// How many sessions of a user are not over; see ``Store``.
@@ -128,9 +151,10 @@ extension SQLiteStore {
 
     /// Outbound messages that are not settled; see ``Store``.
     public func outbox(
-        _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>
+        _ session: SessionID, after position: Int64, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[MessageRecord]>
     ) {
-        ask(target, done) { (log) throws(StoreError) in try log.outbox(session) }
+        ask(target, done) { (log) throws(StoreError) in try log.outbox(session, after: position) }
     }
 
     /// Files of a session; see ``Store``.

@@ -146,5 +146,13 @@ enum Schema {
             WHERE erasure = 0 AND json_valid(CAST(document AS TEXT))
                 AND json_type(CAST(document AS TEXT), '$.anonymousId') = 'text';
         """,
+        """
+        -- active_at: not later than the last use; expires_at: of outbound messages, by when nobody having it is a failure
+        ALTER TABLE sessions ADD COLUMN active_at INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX sessions_by_use ON sessions (active_at) WHERE erasure = 0 AND state < 5;
+        ALTER TABLE messages ADD COLUMN expires_at INTEGER;
+        CREATE INDEX messages_expiring ON messages (expires_at)
+            WHERE outbound = 1 AND state <= 2 AND expires_at IS NOT NULL;
+        """,
     ]
 }

@@ -34,7 +34,7 @@ struct StoreAccount {
                 lines.append("feed \(app) \(entry.position) \(entry.session) \(text(entry.event))")
             }
         }
-        lines.append("live \(try await h.live().map(\.session.id.description))")
+        lines.append("live \(try await h.live(at: .rest(nil)).sessions.map(\.description).sorted())")
         for hash in Keys.tickets {
             guard let ticket = try await h.ticket(hash) else { continue }
             lines.append(

@@ -8,6 +8,7 @@ package final class FaultyStore: Store {
         var failure: StoreError?
         var readFailure: StoreError?
         var refusedReads = 0
+        var outboxFailure: StoreError?
         var judge: (@Sendable (StoreTransaction) -> StoreError?)?
         var orders = BrokenOrders()
         var valueFailure: StoreError?
@@ -37,6 +38,9 @@ package final class FaultyStore: Store {
 
     /// Lets all reads fail from now on, or none.
     package func failReads(with failure: StoreError?) { state.withLock { $0.readFailure = failure } }
+
+    /// Lets no outbox be read from now on, as sessions that are taken up want it, or all again.
+    package func failOutboxes(with failure: StoreError?) { state.withLock { $0.outboxFailure = failure } }
 
     /// How many reads have failed.
     package var refusedReads: Int { state.withLock { $0.refusedReads } }
@@ -160,12 +164,30 @@ package final class FaultyStore: Store {
     }
 
     package func liveSessions(
-        after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
-        _ done: @escaping StoreReply<[SessionSnapshot]>
+        at place: LivePlace, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LivePage>
+    ) {
+        read(target, done) { [inner] in inner.liveSessions(at: place, limit: limit, replyTo: target, done) }
+    }
+
+    package func idleSessions(
+        since time: Int64, after place: IdlePlace?, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<IdlePage>
     ) {
         read(target, done) { [inner] in
-            inner.liveSessions(after: after, limit: limit, replyTo: target, done)
+            inner.idleSessions(since: time, after: place, limit: limit, replyTo: target, done)
         }
+    }
+
+    package func lastUse(
+        of session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Int64?>
+    ) {
+        read(target, done) { [inner] in inner.lastUse(of: session, replyTo: target, done) }
+    }
+
+    package func expiredMessages(
+        by time: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<ExpiryPage>
+    ) {
+        read(target, done) { [inner] in inner.expiredMessages(by: time, limit: limit, replyTo: target, done) }
     }
 
     package func countOpenSessions(
@@ -264,10 +286,12 @@ package final class FaultyStore: Store {
     }
 
     package func outbox(
-        _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>
+        _ session: SessionID, after position: Int64, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[MessageRecord]>
     ) {
+        if let failure = state.withLock({ $0.outboxFailure }) { return target.post { done(.failure(failure)) } }
         read(target, done) { [inner] in
-            inner.outbox(session, replyTo: target, done)
+            inner.outbox(session, after: position, replyTo: target, done)
         }
     }
 

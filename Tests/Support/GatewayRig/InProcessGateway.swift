@@ -27,9 +27,14 @@ package final class InProcessGateway: Sendable {
     package var backend: Caller { Caller(port: port, credential: Samples.secretKey, contract: contract) }
 
     /// Starts a gateway with the providers of the catalogue and those for tests.
+    ///
+    /// - Parameters:
+    ///   - idleEnd: shorter than a file may say.
+    ///   - beforeStart: what is done to the store before anything is read from it.
     package init(
         _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(),
-        spoolDisk: any SpoolDisk = LocalDisk()
+        spoolDisk: any SpoolDisk = LocalDisk(), idleEnd: Duration? = nil,
+        beforeStart: (FaultyStore) async throws -> Void = { _ in }
     ) async throws {
         self.folder = folder
         log = MemorySink()
@@ -45,6 +50,7 @@ package final class InProcessGateway: Sendable {
             throw WireError.noAnswer("the configuration is wrong: \(problems.all)")
         }
         if configuration.spool.directory == nil { configuration.spool.directory = folder.path + "/spool" }
+        if let idleEnd { configuration.sessions.idleEnd = idleEnd }
         // A busy machine, or a store that a test holds, must not have calls turned away that a test counts on.
         if !yaml.contains("shedding") {
             configuration.limits.shedding.loopLag = .zero
@@ -78,6 +84,7 @@ package final class InProcessGateway: Sendable {
             let admin = Server(group: group, router: Router(gateway.adminRoutes), hooks: gateway.adminHooks)
             (adminServer, adminPort) = (admin, Int(try admin.listen(on: any).port))
         }
+        try await beforeStart(store)
         try await gateway.start()
         let document = try await Caller(port: port).get("/openapi.json")
         contract = Contract(document.json)

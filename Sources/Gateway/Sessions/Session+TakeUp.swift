@@ -1,0 +1,139 @@
+import Chronology
+import Configuration
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+/// What the store has of a session that was live when the last process ended.
+private struct KeptSession: Sendable {
+    /// Messages that wait or whose fate is not known, and what they send; nil where that is no longer to be had.
+    var outbox: [(record: MessageRecord, content: UserContent?)]
+    var lastUse: Timestamp
+    /// Secret options of a link that was never open, or why they cannot be had.
+    var secretOptions: Result<JSONObject, ProviderFailure>
+    var unheardSince: Timestamp?
+}
+
+/// Going on with a session after a restart, or after it was let go.
+extension Session {
+    /// The session was read from the store by a process that has not seen it before.
+    func markStored() { awaitsTakeUp = true }
+
+    /// Takes the session up: what was being attempted has an unknown fate, the rest is sent on.
+    ///
+    /// All is read first, so that a store that cannot answer leaves nothing half done: the next try begins anew.
+    func takeUp() async throws(Failure) {
+        guard awaitsTakeUp, !state.isFinal, !isErased else { return }
+        Failpoint.hit(.takeUpBegun)
+        let kept: KeptSession
+        do throws(StoreError) {
+            kept = try await readKept()
+        } catch {
+            home.gateway.metrics.storeFailures.increment()
+            throw .store(error)
+        }
+        guard awaitsTakeUp else { return }
+        awaitsTakeUp = false
+        goOn(with: kept)
+    }
+
+    private func readKept() async throws(StoreError) -> KeptSession {
+        let reading = home.gateway.reading
+        var outbox: [(record: MessageRecord, content: UserContent?)] = []
+        for record in try await reading.outbox(id, on: home.loop) {
+            outbox.append((record, try await contentToSend(of: record)))
+        }
+        let lastUse = try await reading.lastUse(of: id, on: home.loop)
+        return KeptSession(
+            outbox: outbox, lastUse: lastUse.map { Timestamp(milliseconds: $0) } ?? createdAt,
+            secretOptions: try await readSecretOptions(), unheardSince: try await readUnheard())
+    }
+
+    /// What a stored message sends; nil where that is no longer to be had, as with speech.
+    private func contentToSend(of record: MessageRecord) async throws(StoreError) -> UserContent? {
+        guard let content = MessageDocument.userContent(in: record.document) else { return nil }
+        if case .audio = content { return nil }
+        do throws(Failure) {
+            return try await resolve(content)
+        } catch {
+            if case .store(let error) = error { throw error }
+            return nil
+        }
+    }
+
+    /// Since when it is not known what was said, where the link was up or being opened again as the process ended.
+    ///
+    /// A provider with a history fetches it and tells of the gap itself. The last event is the last moment of which
+    /// it is known that somebody listened.
+    private func readUnheard() async throws(StoreError) -> Timestamp? {
+        guard document.wasOpened, [.active, .queued, .reconnecting].contains(state), !capabilities.has(.history) else {
+            return nil
+        }
+        let page = try await home.gateway.reading.events(id, after: head.seq - 1, limit: 1, on: home.loop)
+        return page?.events.last.map { Timestamp(milliseconds: $0.at) } ?? updatedAt
+    }
+
+    private func goOn(with kept: KeptSession) {
+        lastUse = kept.lastUse
+        for (record, content) in kept.outbox {
+            if record.state == .accepted, let content {
+                var item = outboxItem(record, content, stage: .waiting, trace: nil)
+                item.isInitial = record.seq == Self.initialMessageSeq
+                outbox.append(item)
+            } else {
+                // The attempt may have gone out.
+                takeUpUnknown(record, content)
+            }
+        }
+        // What has waited too long meanwhile fails before anything is sent.
+        expire()
+        switch kept.secretOptions {
+        case .success(let options): secretOptions = options
+        // Without them the link would be another one.
+        case .failure(let failure): return providerFailed(failure, code: failure.kind.rawValue)
+        }
+        Failpoint.hit(.takeUpSettled)
+        if isIdle(at: home.now) {
+            // Nobody is to be connected for it; the sweep ends what cannot be ended now.
+            _ = Task(executorPreference: home.loop.taskExecutor) { await self.endIfIdle() }
+            return
+        }
+        if state == .suspended {
+            // Somebody sent something, and the process ended before the link was opened for it.
+            if !outbox.isEmpty { resume() }
+            return
+        }
+        unheardSince = kept.unheardSince
+        if state == .active || state == .queued {
+            changeState(
+                .reconnecting, EventType.sessionReconnecting,
+                JSONValue.object(["state": "reconnecting", "attempt": 1]).encoded())
+        }
+        openLink(resumed: document.wasOpened)
+    }
+
+    // MARK: Being left
+
+    /// Nobody has used the session for as long as one lives that nobody uses.
+    func isIdle(at now: Timestamp) -> Bool {
+        now.milliseconds - lastUse.milliseconds >= home.gateway.settings.sessions.idleEnd.milliseconds
+    }
+
+    /// Ends a session that nobody has used for too long; vendors count open ones.
+    ///
+    /// `false`: it goes on for now, since the end could not be stored.
+    @discardableResult
+    func endIfIdle() async -> Bool {
+        guard !state.isFinal, !isEnding, !isErased, isIdle(at: home.now) else { return true }
+        do throws(Failure) {
+            _ = try await end(reason: "idle", by: .gateway)
+            return true
+        } catch {
+            return false
+        }
+    }
+}

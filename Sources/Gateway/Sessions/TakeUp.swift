@@ -1,0 +1,69 @@
+import Configuration
+import Domain
+import EventLoop
+import Kernel
+import Store
+import Telemetry
+
+/// Taking live sessions up again after a restart, in the background: those with something to send first, then those used
+/// last. One that a caller asks for is taken up at once, whatever its turn.
+extension Gateway {
+    /// How many sessions are taken up at a time, over all loops.
+    private static let takeUpsAtOnce = 32
+    /// How long a store that could not be read is left alone.
+    private static let takeUpPause: Duration = .seconds(1)
+
+    func startTakingUp() {
+        let loop = shards[0].loop
+        loop.execute { [self] in _ = Task(executorPreference: loop.taskExecutor) { await self.takeUpAll(on: loop) } }
+    }
+
+    private func takeUpAll(on loop: Loop) async {
+        let began = loop.now
+        var count = 0
+        var place: LivePlace? = .start
+        var failed: [SessionID] = []
+        while let at = place, status.state != .draining {
+            guard let page = try? await reading.liveSessions(at: at, limit: Self.takeUpsAtOnce, on: loop) else {
+                await loop.sleep(for: Self.takeUpPause)
+                continue
+            }
+            failed += await takeUp(page.sessions)
+            count += page.sessions.count
+            place = page.next
+            await keepPace(count, since: began, on: loop)
+        }
+        while !failed.isEmpty, status.state != .draining {
+            await loop.sleep(for: Self.takeUpPause)
+            var again: [SessionID] = []
+            for start in stride(from: 0, to: failed.count, by: Self.takeUpsAtOnce) {
+                again += await takeUp(Array(failed[start..<min(start + Self.takeUpsAtOnce, failed.count)]))
+            }
+            failed = again
+        }
+        logger.info("live sessions are taken up", [LogField("count", .integer(count))])
+    }
+
+    /// Takes some up at the same time; gives those that could not be read.
+    private func takeUp(_ sessions: [SessionID]) async -> [SessionID] {
+        await withTaskGroup(of: SessionID?.self) { group in
+            for id in sessions {
+                group.addTask {
+                    do {
+                        try await self.shard(for: id).takeUp(id, gateway: self)
+                        return nil
+                    } catch {
+                        return id
+                    }
+                }
+            }
+            return await group.reduce(into: []) { if let id = $1 { $0.append(id) } }
+        }
+    }
+
+    /// Waits until no more have been taken up than may be in the time, so that callers are not kept waiting.
+    private func keepPace(_ count: Int, since began: Instant, on loop: Loop) async {
+        let due = began + .milliseconds(count * 1000 / settings.sessions.takeUpsPerSecond)
+        if due > loop.now { await loop.sleep(for: due - loop.now) }
+    }
+}

@@ -1,0 +1,260 @@
+import Chronology
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Kernel
+import ProviderKit
+import Store
+import Testing
+
+@Suite("Times are kept by the store")
+struct DeadlineTests {
+    private static let neverOpen: JSONValue = [
+        "provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 0,
+    ]
+
+    private func milliseconds(_ value: JSONValue?) -> Int64 {
+        value?.stringValue.flatMap { Timestamp(rfc3339: $0)?.milliseconds } ?? 0
+    }
+
+    @Test("a session that nobody uses ends in time, with a link, suspended, and however often its link comes and goes")
+    func idle() async throws {
+        let gateway = try await InProcessGateway(idleEnd: .seconds(3))
+        let linked = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+        let suspended = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+        _ = try await suspended.caller.post(suspended.path + "/suspend")
+        let flapping = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+        let used = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+        for _ in 0..<8 {
+            try await Task.sleep(for: .milliseconds(500))
+            try await used.send("still here")
+            if try await flapping.state() == "ended" { continue }
+            try await gateway.visit(flapping.id) { actor in
+                actor.heard(.reconnecting(attempt: 1), generation: actor.linkGeneration)
+                actor.heard(.opened(queued: false, native: [:]), generation: actor.linkGeneration)
+            }
+        }
+        for session in [linked, suspended, flapping] {
+            let ended = try await session.event("session.ended")
+            #expect(ended["data"]?["reason"] == "idle")
+            let passive: Set<String> = ["session.active", "session.reconnecting"]
+            let uses = try await session.events().filter {
+                $0["type"] != "session.ended" && !passive.contains($0["type"]?.stringValue ?? "")
+            }
+            let waited = milliseconds(ended["at"]) - milliseconds(uses.last?["at"])
+            #expect(waited >= 3000)
+            #expect(waited < 5500, "late by \(waited - 3000) ms")
+        }
+        #expect(try await used.state() == "active")
+        await gateway.stop()
+    }
+
+    @Test("time goes on while the process is away: what was left ends without a link, and makes room for its user")
+    func idleOverRestart() async throws {
+        let folder = TestFolder()
+        let yaml = Samples.twoApps(scripted: true, more: "limits: {sessionsPerUserMax: 1}")
+        let first = try await InProcessGateway(yaml, in: folder)
+        let user: JSONValue = ["provider": "scripted", "user": ["id": "u-left"]]
+        let left = try await Conversation.open(first.backend, user)
+        #expect(try await first.backend.post("/v1/sessions", user).status == 409)
+        await first.stop()
+        try await Task.sleep(for: .seconds(2))
+        let second = try await InProcessGateway(yaml, in: folder, idleEnd: .seconds(2))
+        let ended = try await left.seen(by: second.backend).event("session.ended", within: 10)
+        #expect(ended["data"]?["reason"] == "idle")
+        #expect(!ScriptedProvider.calls(of: left.id).contains("resume"))
+        #expect(try await second.backend.post("/v1/sessions", user).status == 201)
+        await second.stop()
+    }
+
+    @Test("a message's time goes on over a restart, and over time away", arguments: [0, 4])
+    func expiryOverRestart(_ secondsAway: Int) async throws {
+        let folder = TestFolder()
+        let yaml = Samples.twoApps(scripted: true, more: "sessions: {messageExpirySeconds: 4}")
+        let first = try await InProcessGateway(yaml, in: folder)
+        let session = try await Conversation.open(first.backend, Self.neverOpen)
+        let id = try await session.send("late").json["id"]?.stringValue ?? ""
+        try await Task.sleep(for: .seconds(2))
+        await first.stop()
+        try await Task.sleep(for: .seconds(secondsAway))
+        let second = try await InProcessGateway(yaml, in: folder)
+        let again = try session.seen(by: second.backend)
+        let failed = try await again.state(of: id, "failed")
+        #expect(failed["data"]?["error"]?["code"] == "expired")
+        let made = try await again.message(id)["createdAt"]
+        let waited = milliseconds(failed["at"]) - milliseconds(made)
+        #expect(waited >= 4000)
+        #expect(waited < 6000 + Int64(secondsAway) * 1000)
+        #expect(ScriptedProvider.arrivals(of: id) == 0)
+        await second.stop()
+    }
+
+    @Test("an outbox of more than a page is taken up whole and in order")
+    func longOutbox() async throws {
+        let folder = TestFolder()
+        let yaml = Samples.twoApps(scripted: true, more: "sessions: {outboxMessagesMax: 1000}")
+        let first = try await InProcessGateway(yaml, in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted"])
+        let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
+        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        for index in 0..<410 { #expect(try await session.send("w\(index)").status == 202) }
+        first.store.hold()
+        await first.stop()
+        let second = try await InProcessGateway(yaml, in: folder)
+        let again = try session.seen(by: second.backend)
+        try await again.send("new", waits: true)
+        #expect(ScriptedProvider.texts(of: session.id) == (0..<410).map { "w\($0)" } + ["new"])
+        await second.stop()
+    }
+
+    @Test("a session whose outbox cannot be read is 503, and is taken up once it can")
+    func failedTakeUp() async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted"])
+        let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
+        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        try await session.send("waits")
+        first.store.hold()
+        await first.stop()
+        let second = try await InProcessGateway(in: folder) {
+            $0.failOutboxes(with: .inputOutput(code: 10, cause: "a test"))
+        }
+        #expect(try await second.backend.get(session.path).status == 503)
+        second.store.failOutboxes(with: nil)
+        // Nobody asks for it.
+        #expect(try await eventually { ScriptedProvider.texts(of: session.id) == ["waits"] })
+        #expect(ScriptedProvider.arrivals(of: hanging) == 1)
+        #expect(try await session.seen(by: second.backend).state() == "active")
+        await second.stop()
+    }
+
+    @Test("with 20,000 live sessions it is ready within two seconds, and what waits to be sent goes out first")
+    func manySessions() async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted"])
+        let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
+        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        try await session.send("waits")
+        first.store.hold()
+        await first.stop()
+        let clock = ContinuousClock()
+        var began = clock.now
+        let second = try await InProcessGateway(in: folder) { store in
+            try await Self.fill(store, 20_000)
+            began = clock.now
+        }
+        let ready = clock.now - began
+        #expect(ready < .seconds(2), "ready after \(ready)")
+        #expect(try await eventually { ScriptedProvider.texts(of: session.id) == ["waits"] })
+        #expect(clock.now - began < .seconds(4), "sent after \(clock.now - began)")
+        #expect(try await second.backend.get("/readyz").status == 200)
+        await second.stop()
+    }
+
+    /// Puts live sessions into a store, as another process would have left them.
+    private static func fill(_ store: FaultyStore, _ count: Int) async throws {
+        let target = ImmediateTarget()
+        let now = WallClock.milliseconds
+        for start in stride(from: 0, to: count, by: 500) {
+            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+                for index in start..<start + 500 {
+                    let user = "filled-\(index)"
+                    let bucket = Bucket(app: "demo", userID: user)
+                    let id = SessionID(Identifier(milliseconds: now, bucket: bucket, random: .random(in: 0 ... .max)))
+                    let leg = LegID(Identifier(milliseconds: now, bucket: bucket, random: .random(in: 0 ... .max)))
+                    var document = SessionDocument(user: UserProfile(id: user))
+                    document.wasOpened = true
+                    let record = SessionRecord(
+                        id: id, app: "demo", userID: user, provider: "mute", state: .active, createdAt: now,
+                        updatedAt: now, document: document.encoded())
+                    let legRecord = LegRecord(id: leg, session: id, provider: "mute", kind: "mute", openedAt: now)
+                    let change = StoreTransaction(session: id, changes: [.insertSession(record), .insertLeg(legRecord)])
+                    store.commit(change, replyTo: target) { _ in if index == start + 499 { done.resume() } }
+                }
+            }
+        }
+    }
+}
+
+/// Takes answers on the store's own thread.
+private final class ImmediateTarget: StoreReplyTarget {
+    func post(_ work: @escaping @Sendable () -> Void) { work() }
+}
+
+@Suite("A snapshot and its cursor are of one moment")
+struct SnapshotTests {
+    @Test("every page of one walk through the messages has the cursor of the first", arguments: ["", "&before=now"])
+    func walk(_ from: String) async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        for index in 0..<9 { try await session.send("m\(index)", waits: true) }
+        var page = try await session.caller.get(session.path + "/messages?limit=4" + from).json
+        let cursor = page["cursor"]?.stringValue
+        #expect(cursor == (try await session.events().last?["cursor"]?.stringValue))
+        let step = from.isEmpty ? "next" : "prev"
+        var count = page["data"]?.arrayValue?.count ?? 0
+        while let place = page[step]?.stringValue {
+            try await session.send("meanwhile", waits: true)
+            let way = from.isEmpty ? "after" : "before"
+            page = try await session.caller.get(session.path + "/messages?limit=4&\(way)=\(place)").json
+            #expect(page["cursor"]?.stringValue == cursor)
+            count += page["data"]?.arrayValue?.count ?? 0
+        }
+        #expect(count >= 9)
+    }
+
+    @Test("a place of another kind, or of a log that is longer than this one, is refused or begins anew")
+    func badPlaces() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        try await session.send("m", waits: true)
+        for place in ["l1x", "l11_2", "l11_-2_0", "l11_2_zz", "l11_2_3_4"] {
+            #expect(try await session.caller.get(session.path + "/messages?after=\(place)").status == 422, "\(place)")
+        }
+        let page = try await session.caller.get(session.path + "/messages?after=l10_9999_0")
+        #expect(page.json["cursor"] == (try await session.events().last?["cursor"]))
+    }
+
+    @Test("a long transcript is whole, of the moment its cursor says, in each form", .timeLimit(.minutes(3)))
+    func transcript() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "mute"])
+        for index in 0..<430 { try await session.send("m\(index)") }
+        async let growing: Void = {
+            for index in 0..<40 { try await session.send("later\(index)") }
+        }()
+        let answer = try await session.caller.get(session.path + "/transcript")
+        try await growing
+        #expect(answer.status == 200)
+        let messages = answer.json["data"]?.arrayValue ?? []
+        let texts = messages.compactMap { $0["content"]?["text"]?.stringValue }
+        #expect(Array(texts.prefix(430)) == (0..<430).map { "m\($0)" })
+        #expect(answer.json["session"]?["cursor"] == answer.json["cursor"])
+        // Together with what stands behind the cursor it is what the log says.
+        var shown: [String: (seq: Int, state: String)] = [:]
+        for message in messages {
+            shown[message["id"]?.stringValue ?? ""] = (message["seq"]?.intValue ?? 0, message["state"]?.stringValue ?? "")
+        }
+        _ = try await session.event { $0["type"] == "message.state" && $0["data"]?["state"] == "sent" }
+        #expect(try await eventuallyAsync { try await session.caller.get(session.path + "/messages?before=now&limit=1").json["data"]?[0]?["state"] == "sent" })
+        let cursor = answer.json["cursor"]?.stringValue ?? ""
+        var query = "?limit=200&after=\(cursor)"
+        while true {
+            let page = try await session.caller.get(session.path + "/events" + query).json
+            guard let events = page["data"]?.arrayValue, !events.isEmpty else { break }
+            for event in events {
+                let seq = event["seq"]?.intValue ?? 0
+                let id = (event["type"] == "message.created" ? event["data"]?["id"] : event["data"]?["messageId"])?.stringValue
+                guard let id, let state = event["data"]?["state"]?.stringValue, seq > shown[id]?.seq ?? 0 else { continue }
+                shown[id] = (seq, state)
+            }
+            query = "?limit=200&after=\(page["cursor"]?.stringValue ?? "")"
+        }
+        #expect(shown.count == 470)
+        #expect(shown.values.allSatisfy { $0.state == "sent" })
+        let plain = try await session.caller.call("GET", session.path + "/transcript", fields: ["Accept": "text/plain"])
+        #expect(plain.body.split(separator: UInt8(ascii: "\n")).count == 470)
+        let html = try await session.caller.call("GET", session.path + "/transcript", fields: ["Accept": "text/html"])
+        #expect(String(decoding: html.body, as: UTF8.self).hasSuffix("</html>\n"))
+    }
+}
