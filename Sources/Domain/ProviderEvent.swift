@@ -4,6 +4,9 @@ public import JSON
 public enum ProviderEvent: Sendable {
     /// The link is up and the provider has the conversation; `queued` while nobody has joined.
     case opened(queued: Bool, native: JSONObject)
+    /// Nobody has joined yet; the user's place in the line, from 1, and how long it may take, as far as the provider
+    /// says.
+    case waiting(position: Int?, waitSeconds: Int?)
     /// The link was lost; an attempt to open it again begins.
     case reconnecting(attempt: Int)
     /// Something may have been missed between the two times (milliseconds since the Unix epoch).
@@ -12,9 +15,14 @@ public enum ProviderEvent: Sendable {
     case link(LinkState, code: String?)
     /// A message came in.
     case message(InboundMessage)
+    /// The provider takes back a message of its own, by the id that it gave it.
+    case deleted(vendorID: String)
     /// A piece of a streamed answer; goes past the log.
-    case delta(streamID: String, index: Int, text: String, replace: Bool)
-    /// A streamed answer will not be completed.
+    ///
+    /// The gateway keeps what has come, and makes a message of it where neither a message with this `streamID`, or with
+    /// it as `vendorID`, comes nor the link lives on.
+    case delta(streamID: String, index: Int, text: String, replace: Bool, role: SenderRole = .bot)
+    /// A streamed answer will not be completed; what there is of it becomes a message.
     case aborted(streamID: String)
     /// Somebody at the provider types, or stopped; goes past the log. The status says what is being done, for people.
     case typing(Bool, role: SenderRole, status: String? = nil)
@@ -96,6 +104,8 @@ public struct InboundMessage: Sendable {
     public var saidAt: Int64?
     /// The vendor's id of an earlier message whose place this one takes; those who cannot replace show both.
     public var replaces: String?
+    /// The vendor's id of the message that it answers, of whoever's; not looked at beside ``replaces``.
+    public var repliesTo: String?
     /// Files that belong to it, where they lie at the vendor.
     ///
     /// The gateway gives each an id, keeps the vendor's address to itself and writes the member `attachments` into
@@ -168,10 +178,14 @@ public struct OutboundUpdate: Sendable {
     }
 }
 
-/// How a spoken query does (`query.*` of `api.md` section 7); stored, but for what may still change.
+/// How a query does (`query.*` of `api.md` section 7); stored, but for what may still change.
 public struct QueryEvent: Sendable {
     /// Which of the events it is.
     public enum Stage: String, Sendable, CaseIterable {
+        /// A question in writing is on its way, so that its end is owed; told to nobody.
+        case asked
+        /// It did not get to the vendor, and may be asked again; told to nobody.
+        case withdrawn
         /// The vendor takes speech.
         case created
         /// Bytes go to the vendor.
@@ -179,6 +193,8 @@ public struct QueryEvent: Sendable {
         /// What is understood so far: `text`, in place of what was told before; goes past the log.
         case partial
         /// No further bytes are wanted: `reason` is `vad`, `manual`, `limit` or `cancelled`.
+        ///
+        /// The gateway adds `error` where the query fails while it is recorded.
         case recordingFinished
         /// The answer is there: `intent`, `entities`, `context`, `confidence`, as far as the vendor says.
         case completed

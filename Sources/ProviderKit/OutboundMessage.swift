@@ -1,4 +1,5 @@
 public import Domain
+public import JSON
 
 /// A message on its way to the vendor.
 public struct OutboundMessage: Sendable {
@@ -12,6 +13,10 @@ public struct OutboundMessage: Sendable {
     public let attempt: Int
     /// The files that an `attachment` names, in that order.
     public let files: [OutboundFile]
+    /// What the caller says of the state of things, in place of what the provider remembers; nil leaves that.
+    ///
+    /// Only where ``Provider/takesContext``.
+    public var context: JSONObject?
 
     /// Puts a message together.
     public init(

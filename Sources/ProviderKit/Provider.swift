@@ -35,6 +35,15 @@ public protocol Provider: Sendable {
     /// They are handed over when a session is opened for the first time; an adapter that needs them after a restart
     /// keeps them among its values as secret ones.
     var secretOptions: Set<String> { get }
+    /// Messages and speech may come with a `context` in place of the one that the provider's answers hand on.
+    var takesContext: Bool { get }
+    /// Its sessions tell the vendor what was said before they were made (``ProviderContext/transcript``).
+    ///
+    /// False unless an adapter says otherwise; sessions with a transcript then say `degraded: ["transcript"]`.
+    var takesTranscript: Bool { get }
+    /// The options with which a new session takes up an earlier conversation, from what that one's session showed as
+    /// `native`; nil where the vendor cannot take it up.
+    func options(continuing native: JSONObject) -> ProviderOptions?
     /// Checks `providerOptions` of a new session; unknown keys are refused.
     func validate(options: ProviderOptions) throws(ContentProblem)
     /// Checks a session's custom data as a whole, where the vendor has rules for it; the pointer begins there.
@@ -63,6 +72,12 @@ extension Provider {
     public var audio: AudioHandling { .none }
     /// None is secret.
     public var secretOptions: Set<String> { [] }
+    /// No context.
+    public var takesContext: Bool { false }
+    /// No transcript.
+    public var takesTranscript: Bool { false }
+    /// Nothing is taken up.
+    public func options(continuing native: JSONObject) -> ProviderOptions? { nil }
     /// No rules.
     public func validate(customData: JSONObject) throws(ContentProblem) {}
 

@@ -38,6 +38,8 @@ public struct ProviderContext: Sendable {
     /// What the user begins with, where the vendor takes that with the beginning; it is handed over once more when the
     /// link is open, like every message.
     public var initialMessage: OutboundMessage?
+    /// What was said before the session was made, the oldest first, where ``Provider/takesTranscript``.
+    public var transcript: [TranscriptEntry] = []
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
     /// Where events go.
@@ -69,6 +71,23 @@ public struct ProviderContext: Sendable {
         self.values = values
         self.events = events
         self.logger = logger
+    }
+}
+
+/// Something that was said before a session was made.
+public struct TranscriptEntry: Sendable {
+    /// Who said it.
+    public var role: SenderRole
+    /// When, in milliseconds since the Unix epoch.
+    public var at: Int64
+    /// The content object of `api.md` section 4, encoded.
+    public var content: [UInt8]
+
+    /// Describes an entry.
+    public init(role: SenderRole, at: Int64, content: [UInt8]) {
+        self.role = role
+        self.at = at
+        self.content = content
     }
 }
 

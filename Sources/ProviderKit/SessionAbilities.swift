@@ -95,6 +95,8 @@ public struct SpeechStart: Sendable {
     public var contentType: String
     /// It comes as it is spoken; false for a recording that is at hand.
     public var isLive: Bool
+    /// As ``OutboundMessage/context``.
+    public var context: JSONObject?
 
     /// Describes a beginning.
     public init(message: MessageID, contentType: String, isLive: Bool) {

@@ -58,10 +58,16 @@ public struct LegRecord: Hashable, Sendable {
     public var openedAt: Int64
     /// When it ended, in milliseconds since the Unix epoch.
     public var endedAt: Int64?
+    /// The leg's value of ``underWayKey``; when a leg is made, there is none.
+    public var underWay: [UInt8]?
+
+    /// The value of a leg that is read with it: what was begun on it and is not at its end.
+    public static let underWayKey = "gateway.underWay"
 
     /// Puts a record together.
     public init(
-        id: LegID, session: SessionID, provider: String, kind: String, openedAt: Int64, endedAt: Int64? = nil
+        id: LegID, session: SessionID, provider: String, kind: String, openedAt: Int64, endedAt: Int64? = nil,
+        underWay: [UInt8]? = nil
     ) {
         self.id = id
         self.session = session
@@ -69,6 +75,7 @@ public struct LegRecord: Hashable, Sendable {
         self.kind = kind
         self.openedAt = openedAt
         self.endedAt = endedAt
+        self.underWay = underWay
     }
 }
 

@@ -96,6 +96,44 @@ struct SpeechTests {
         #expect(try await scene.recordings().first?["marked"] == false)
     }
 
+    /// What the log says of a query, in order.
+    private static func queryEvents(_ session: Conversation, _ message: String) async throws -> [String] {
+        _ = try await session.event {
+            ["query.failed", "query.completed"].contains($0["type"]?.stringValue)
+                && $0["data"]?["messageId"]?.stringValue == message
+        }
+        return try await session.events().filter { $0["data"]?["messageId"]?.stringValue == message }
+            .compactMap { $0["type"]?.stringValue }.filter { $0.hasPrefix("query.") }
+    }
+
+    @Test(
+        "a question that was sent when the process was killed has one end when it is back, and can be asked again",
+        arguments: ["", ", transport: rest"])
+    func crashOfQuestion(_ keys: String) async throws {
+        let scene = try await Scene(keys)
+        let session = try await Conversation.open(scene.caller)
+        let fault = try await scene.simulator.caller(nil).post("/_sim/faults", ["fault": "noquery", "times": 1])
+        #expect(fault.status / 100 == 2, "\(fault)")
+        let sent = try await session.send("red shoes")
+        let id = try #require(sent.json["id"]?.stringValue)
+        if keys.isEmpty {
+            _ = try await session.state(of: id, "sent")
+        } else {
+            let isOut = try await eventually {
+                try scene.simulator.caller(nil).blocking("GET", "/_sim/stats").json["textQueries"]?.intValue ?? 0 > 0
+            }
+            #expect(isOut)
+        }
+        let again = try await scene.killed()
+        let back = try session.seen(by: again.caller())
+        _ = try await back.state(of: id, "failed")
+        #expect(try await Self.queryEvents(back, id) == ["query.failed"])
+        #expect(try await back.event("query.failed")["data"]?["code"] == "interrupted")
+        #expect(try await back.message(id)["error"]?["retryable"] == true)
+        #expect(try await back.caller.post("\(back.path)/messages/\(id)/retry", [:]).status == 202)
+        #expect(try await Self.answer(back, to: "red shoes")["data"]?["messageId"]?.stringValue == id)
+    }
+
     @Test("speech that the process takes with it has failed when it is back, and nothing is sent twice")
     func crash() async throws {
         let scene = try await Scene()
@@ -108,6 +146,11 @@ struct SpeechTests {
         let back = try session.seen(by: again.caller())
         _ = try await back.state(of: id, "failed")
         #expect(try await back.message(id)["error"]?["code"] == "outcome_unknown")
+        let types = try await Self.queryEvents(back, id)
+        #expect(
+            types.first == "query.recordingStarted" && types.suffix(2) == ["query.recordingFinished", "query.failed"])
+        #expect(try await back.event("query.recordingFinished")["data"]?["reason"] == "error")
+        #expect(try await back.event("query.failed")["data"]?["code"] == "interrupted")
         try await back.send("red shoes", waits: true)
         #expect(try await Self.answer(back, to: "red shoes")["data"]?["intent"] == "newSearch")
     }

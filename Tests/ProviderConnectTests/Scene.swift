@@ -333,7 +333,7 @@ enum Words {
         case .gap(_, _, let recovered): "gap \(recovered)"
         case .link(let state, let code): "link \(state.rawValue) \(code ?? "")"
         case .message(let message): "message \(text(message))"
-        case .delta(_, let index, let text, _): "delta \(index) \(text)"
+        case .delta(_, let index, let text, _, _): "delta \(index) \(text)"
         case .aborted: "aborted"
         case .typing(let started, let role, _): "typing \(started) \(role.rawValue)"
         case .participant(let change, let participant):
@@ -353,7 +353,7 @@ enum Words {
         case .transferFailed(let who): "transfer failed \(who?.name ?? "")"
         case .historyAvailable: "history"
         case .vendorEvent(let name, _): "vendor \(name)"
-        case .command, .suggestions, .escalation, .capabilities, .query: "other"
+        case .command, .suggestions, .escalation, .capabilities, .query, .waiting, .deleted: "other"
         }
     }
 

@@ -217,7 +217,7 @@ import Testing
             script.skill(Self.text("c"), id: "3")
                 == ["message bot 2 stream=s1-2 \(Self.content("b"))", "message bot 3 \(Self.content("c"))"])
         _ = script.skill(Self.chunk("start", "d", id: "s2"), id: "4")
-        #expect(script.ended(.lost(reason: "x")).first == "message bot 4 stream=s2 \(Self.content("d"))")
+        #expect(script.ended(.lost(reason: "x")).first == "message bot 4 stream=s2 [\"cut\"] \(Self.content("d"))")
     }
 
     @Test func `another stream ends the one before it`() {

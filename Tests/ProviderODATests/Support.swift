@@ -116,7 +116,8 @@ struct Script {
         case .emit(.message(let message)):
             [
                 "message", message.role.rawValue, message.senderName, message.vendorID,
-                message.streamID.map { "stream=\($0)" }, message.replaces.map { "replaces=\($0)" },
+                message.streamID.map { "stream=\($0)" }, message.degraded.isEmpty ? nil : "\(message.degraded)",
+                message.replaces.map { "replaces=\($0)" },
                 text(message.content), message.files.isEmpty ? nil : message.files.map(\.url).joined(separator: " "),
             ].compactMap(\.self).joined(separator: " ")
         case .emit(.typing(let started, let role, _)): "typing \(role) \(started)"
@@ -124,7 +125,7 @@ struct Script {
         case .emit(.reconnecting(let attempt)): "reconnecting \(attempt)"
         case .emit(.gap(let from, let to, let recovered)): "gap \(to - from) \(recovered)"
         case .emit(.link(let state, let code)): "link \(state) \(code ?? "-")"
-        case .emit(.delta(let stream, let index, let piece, let replaces)):
+        case .emit(.delta(let stream, let index, let piece, let replaces, _)):
             "delta \(stream) \(index) \(piece)\(replaces ? " !" : "")"
         case .emit(.participant(let change, let participant)): "\(change) \(participant.name ?? "")"
         case .emit(.command(let request)): "command \(request.name) \(request.prompt) \(request.options)"

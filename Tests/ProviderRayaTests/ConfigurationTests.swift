@@ -87,6 +87,8 @@ import Testing
 
     @Test func `capabilities are what the vendor has and no more`() throws {
         let raya = Raya(configuration: Script.configuration)
+        #expect(raya.options(continuing: ["chatSessionId": "s-1"]) == ["chatSessionId": "s-1"])
+        #expect(raya.options(continuing: [:]) == nil)
         #expect(raya.capabilities.features == [.text, .commands, .escalation, .suggestions, .streaming, .audio])
         #expect(raya.capabilities.attachmentBytesMax == 10_485_759)
         #expect(raya.capabilities.attachmentTypes.contains("audio/wav"))

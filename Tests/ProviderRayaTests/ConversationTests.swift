@@ -318,7 +318,7 @@ import Testing
         var streams: [String] = []
         for id in ["a", "b"] {
             for step in script.machine.received(utf8(#"{"type":"chunk","text":"x"}"#), at: script.now) {
-                if case .emit(.delta(let stream, let index, _, _)) = step {
+                if case .emit(.delta(let stream, let index, _, _, _)) = step {
                     streams.append(stream)
                     #expect(index == 0)
                 }

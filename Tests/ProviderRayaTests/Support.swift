@@ -144,7 +144,7 @@ struct Script {
         case .reconnecting(let attempt): "reconnecting \(attempt)"
         case .gap(let from, let to, let recovered): "gap \(to - from) \(recovered)"
         case .link(let state, let code): "link \(state) \(code ?? "-")"
-        case .delta(_, let index, let piece, let replaces): "delta \(index) \(piece)\(replaces ? " !" : "")"
+        case .delta(_, let index, let piece, let replaces, _): "delta \(index) \(piece)\(replaces ? " !" : "")"
         case .aborted: "aborted"
         case .suggestions(let titles): "suggestions \(titles.joined(separator: "|"))"
         case .escalation(let available): "escalation \(available)"

@@ -22,7 +22,15 @@ final class EventLog: ProviderEvents {
 
     func emit(_ event: ProviderEvent) { events.withLock { $0.append(event) } }
 
-    var all: [ProviderEvent] { events.withLock { $0 } }
+    /// Without what is told to nobody but the gateway.
+    var all: [ProviderEvent] {
+        events.withLock { events in
+            events.filter { event in
+                guard case .query(let query) = event else { return true }
+                return query.stage != .asked && query.stage != .withdrawn
+            }
+        }
+    }
     var words: [String] { all.map { Script.words($0) } }
     var messages: [InboundMessage] {
         all.compactMap { if case .message(let message) = $0 { message } else { nil } }

@@ -1,9 +1,11 @@
 import Configuration
+import Crypto
 import Domain
 import HTTPServer
 import HTTPWire
 import JSON
 import ProviderKit
+import Store
 
 /// Speech: in bodies as they come, and in the binary frames of a stream.
 extension Endpoints {
@@ -14,8 +16,9 @@ extension Endpoints {
 
     /// `POST …/audio`: begins a query, and hands its body over as it comes.
     func sendAudio(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
-        let isFinal = try isFinal(request)
+        let (session, principal) = try await session(request)
+        let (isFinal, context) = try speechQuery(request, takesContext: true)
+        if context != nil { try checkContext(session) }
         let contentType = try Self.audioType(request.head.fields[.contentType])
         // With `final=false` the sound may come in later bodies alone.
         if isFinal, request.head.bodyLength == .none || request.head.bodyLength == .known(0) {
@@ -29,14 +32,29 @@ extension Endpoints {
             }
             return try await sendRecording(request)
         }
-        let id = try await beginAudio(session, contentType, isLive: !isFinal || !Self.hasLength(request))
+        var claim = try IdempotencyKey.claim(request, principal, reach: .session)
+        claim?.bodyHash = Self.digest(contentType, isFinal: isFinal, context)
+        let (id, isNew) = try await beginAudio(
+            session, contentType, isLive: !isFinal || !Self.hasLength(request), context: context, claim: claim)
+        guard isNew else {
+            var response = try await spoken(id, in: session, contentType: contentType, byteCount: 0)
+            response.fields.append(.idempotencyReplayed, constant: "true")
+            return response
+        }
         return try await pour(request, into: session, id, contentType: contentType, isFinal: isFinal)
+    }
+
+    /// What tells a repeat from another request: all but the sound, which nobody keeps to be compared.
+    private static func digest(_ contentType: String, isFinal: Bool, _ context: JSONObject?) -> [UInt8] {
+        let words = [contentType, "\(isFinal)"].joined(separator: "\n")
+        let bytes = Array(words.utf8) + (context.map { JSONValue.object($0).encoded() } ?? [])
+        return HashAlgorithm.sha256.digest(of: bytes.span)
     }
 
     /// `POST …/audio/{messageId}`: hands more bytes over, or says that there are none.
     func appendAudio(_ request: Request) async throws(Problem) -> Response {
         let session = try await session(request).session
-        let isFinal = try isFinal(request)
+        let isFinal = try speechQuery(request).isFinal
         let id = try queryID(request)
         // The bytes go on with the format that the query began with.
         try await mapped { () async throws(Failure) in try await session.claimSpeech(id) }
@@ -53,11 +71,27 @@ extension Endpoints {
         return .empty(.noContent)
     }
 
-    private func isFinal(_ request: Request) throws(Problem) -> Bool {
+    private func speechQuery(
+        _ request: Request, takesContext: Bool = false
+    ) throws(Problem) -> (isFinal: Bool, context: JSONObject?) {
         var query = try RequestQuery(request)
         let word = query.choice("final", ["true", "false"])
+        var context: JSONValue?
+        if takesContext, let text = query.string("context") {
+            context = try? JSONValue(parsing: Array(text.utf8))
+            if let fault = MessageDraft.fault(ofContext: context ?? .null) {
+                query.fail("context", fault.code, fault.detail)
+            }
+        }
         try query.finish()
-        return word != "false"
+        return (word != "false", context?.objectValue)
+    }
+
+    /// Refuses a context where the session's provider has none.
+    func checkContext(_ session: Session) throws(Problem) {
+        guard gateway.provider(named: session.providerName)?.adapter.takesContext == true else {
+            throw Problem(noContext: session.providerName)
+        }
     }
 
     private func queryID(_ request: Request) throws(Problem) -> MessageID {
@@ -90,13 +124,16 @@ extension Endpoints {
     /// Begins a query where the session's provider listens.
     ///
     /// A provider that takes speech as a whole file gets it by ``sendRecording(_:)``.
-    func beginAudio(_ session: Session, _ contentType: String, isLive: Bool) async throws(Problem) -> MessageID {
+    func beginAudio(
+        _ session: Session, _ contentType: String, isLive: Bool, context: JSONObject? = nil,
+        claim: IdempotencyClaim? = nil
+    ) async throws(Problem) -> (message: MessageID, isNew: Bool) {
         if takesRecordings(session) {
             throw Problem(
                 .capabilityUnsupported, "The session's provider takes a recording as a whole: POST it to its audio.")
         }
         return try await mapped { () async throws(Failure) in
-            try await session.beginSpeech(contentType: contentType, isLive: isLive)
+            try await session.beginSpeech(contentType: contentType, isLive: isLive, context: context, claim: claim)
         }
     }
 
@@ -126,9 +163,14 @@ extension Endpoints {
             throw Problem(.malformed, "The audio broke off: \(error).")
         }
         await session.releaseSpeech(id)
-        let sent = byteCount
+        return try await spoken(id, in: session, contentType: contentType, byteCount: byteCount)
+    }
+
+    private func spoken(
+        _ id: MessageID, in session: Session, contentType: String, byteCount: Int
+    ) async throws(Problem) -> Response {
         let view = try await mapped { () async throws(Failure) in
-            try await session.speechView(id, contentType: contentType, byteCount: sent)
+            try await session.speechView(id, contentType: contentType, byteCount: byteCount)
         }
         var response = Response.json(.accepted, view.json)
         try? response.fields.append(.location, "/v1/sessions/\(session.id)/messages/\(id)")

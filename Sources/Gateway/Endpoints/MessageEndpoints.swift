@@ -34,7 +34,7 @@ extension Endpoints {
     private func draft(_ request: Request, _ principal: Principal) throws(Problem) -> MessageDraft {
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax, takesQuery: true)
         var object = JSONObject()
-        for key in ["content", "metadata", "hidden"] {
+        for key in ["content", "metadata", "hidden", "context"] {
             if let value = body.value(key) { object.append(key, value) }
         }
         try body.finish()

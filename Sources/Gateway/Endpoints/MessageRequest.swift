@@ -6,12 +6,27 @@ import JSON
 import ProviderKit
 
 extension MessageDraft {
-    /// Reads and checks `{content, metadata?, hidden?}`.
+    /// The longest context, encoded.
+    static let contextBytesMax = 16 << 10
+
+    /// Judges what is said of the state of things.
+    static func fault(ofContext context: JSONValue) -> ContentProblem? {
+        let pointer = JSONPointer(["context"])
+        guard context.objectValue != nil else {
+            return ContentProblem(pointer, "wrong_type", "The context must be an object.")
+        }
+        guard context.encoded().count <= contextBytesMax else {
+            return ContentProblem(pointer, "too_long", "The context has at most \(contextBytesMax) bytes.")
+        }
+        return nil
+    }
+
+    /// Reads and checks `{content, metadata?, hidden?, context?}`.
     init(_ value: JSONValue, bodyDigest: [UInt8]) throws(ContentProblem) {
         guard let object = value.objectValue else {
             throw ContentProblem(JSONPointer(), "wrong_type", "A message must be an object.")
         }
-        for member in object.members where !["content", "metadata", "hidden"].contains(member.key) {
+        for member in object.members where !["content", "metadata", "hidden", "context"].contains(member.key) {
             throw ContentProblem(
                 JSONPointer([member.key]), "unknown_field", "The member \(member.key) is not known here.")
         }
@@ -39,6 +54,10 @@ extension MessageDraft {
             }
             isHidden = flag
         }
+        if let context = object["context"] {
+            if let fault = Self.fault(ofContext: context) { throw fault }
+            self.context = context.objectValue
+        }
         self.bodyDigest = bodyDigest
     }
 
@@ -63,6 +82,7 @@ enum MessageRules {
         if principal.isFrontEnd, draft.isHidden || draft.content.type == "raw" {
             throw Problem(.fieldNotPermitted, "A front end may not send this.")
         }
+        if draft.context != nil, !provider.adapter.takesContext { throw Problem(noContext: provider.name) }
         let missing: String? =
             switch draft.content {
             case .text, .action, .location, .event: nil
@@ -80,4 +100,11 @@ enum MessageRules {
 
     /// A media type without its parameters; what is none is no provider's either.
     private static func essence(_ type: String) -> String { (try? MediaType(type).essence) ?? "" }
+}
+
+extension Problem {
+    /// The provider hands on no context between queries.
+    init(noContext provider: String) {
+        self.init(.capabilityUnsupported, "The session's provider \(provider) has no context.")
+    }
 }

@@ -591,851 +591,856 @@ enum OpenAPIDocument {
         e query at a time: 409 `query_in_progress`. Where `capabilities.audio` is false: 501.\n\nA provide\#
         r that takes a recording as a whole (Raya: WAV of 16 kHz, 16 bits, mono) gets the body as a file onc\#
         e\nit is whole; the message that answers has `attachment` content then, and `final=false` is 501.\n\#
-        \nAn `Idempotency-Key` counts for whole recordings only: live sound cannot be kept to be compared.\n\#
-        ","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"final","in":"query","descr\#
-        iption":"Whether the recording ends with this body; `false` keeps the query open for further ones.",\#
-        "schema":{"type":"string","enum":["true","false"],"default":"true"},"example":"false"}],"requestBody\#
-        ":{"required":true,"description":"The sound, at most 32 MiB; the provider's own limit comes first\#
-        . A body of no bytes is 422 `invalid_request`,\nexcept with `final=false`: there the sound may com\#
-        e with later bodies alone. Without `Content-Type` it is 415.\n","content":{"audio/wav":{"schema":{"d\#
-        escription":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.","va\#
-        lue":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `audio/p\#
-        cm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","\#
-        value":"…"}}}}},"responses":{"202":{"description":"The query, and the message that stands for it.","\#
-        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
-        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
-        :{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}\#
-        },"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"r\#
-        ecording":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"recording","contentType"\#
-        :"audio/pcm;rate=16000","sizeBytes":32000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"ty\#
-        pe":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"accepted","updatedAt":"2026-03-14T18:30:07.000\#
-        Z","seq":9}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
-        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
-        esponses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/componen\#
-        ts/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$re\#
-        f":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$r\#
-        ef":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Capability\#
-        Unsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/res\#
-        ponses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$re\#
-        f":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/audio/{messageId}":{"param\#
-        eters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"\#
-        post":{"operationId":"appendAudio","tags":["messages"],"summary":"Speak on, or end the recording","d\#
-        escription":"Hands more sound of the same query over; the format is that of its beginning. Without `\#
-        final=false` the\nrecording ends with this body, which may be empty. 409 `query_over` once the provi\#
-        der has heard the end, the\nlongest recording was reached or the query is over, and `query_in_progre\#
-        ss` while another request speaks.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[\#
-        {"name":"final","in":"query","description":"Whether the recording ends with this body; `false` keep\#
-        s the query open for further ones.","schema":{"type":"string","enum":["true","false"],"default":"tru\#
-        e"},"example":"false"}],"requestBody":{"required":false,"description":"The sound, at most 32 MiB; th\#
-        e provider's own limit comes first.","content":{"audio/wav":{"schema":{"description":"A WAV file o\#
-        r its beginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},\#
-        "audio/*":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate=16000`: 16 bits\#
-        , signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","value":"…"}}}}},"respon\#
-        ses":{"202":{"description":"The query, and the message that stands for it.","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"content":{"applicati\#
-        on/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"finished":{"value":{"que\#
-        ry":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finished","contentType":"audio/pcm;rate=16000","\#
-        sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"audio","contentType"\#
-        :"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-0\#
-        3-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14T18:30:08.000Z","seq":12}}}}}}},"400":{"$r\#
-        ef":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{\#
-        "$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"\#
-        $ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},\#
-        "415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/I\#
-        nvalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/\#
-        ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":\#
-        "#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"}\#
-        ,"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/P\#
-        rotocolProblem"}}},"delete":{"operationId":"cancelAudio","tags":["messages"],"summary":"Give a spoke\#
-        n query up","description":"Whether it is recorded or its answer is awaited: the message fails, `quer\#
-        y.failed` tells why, and what the\nprovider still says of it is dropped. 409 `query_over` when it i\#
-        s over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"It i\#
-        s given up.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
-        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
-        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/respons\#
-        es/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/resp\#
-        onses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"422":{"$ref":"#/components/\#
-        responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/\#
-        responses/ProviderUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/\#
-        sessions/{sessionId}/messages/{messageId}/feedback":{"parameters":[{"$ref":"#/components/parameters/\#
-        SessionId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"operationId":"sendFeedback","tags\#
-        ":["messages"],"summary":"Say what an answer is worth","description":"Hands an opinion on a messag\#
-        e of the provider's over, and answers once the provider has it. What `value` may be\nis the provider\#
-        's: for Voysis a number from 1 to 5, or `{rating, durations}`. 501 where the provider takes none.\n"\#
-        ,"security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applica\#
-        tion/json":{"schema":{"$ref":"#/components/schemas/FeedbackRequest"},"examples":{"good":{"value":{"v\#
-        alue":5,"text":"Just what I wanted."}}}}}},"responses":{"204":{"description":"The provider has it.",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
-        ":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConf\#
-        lict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Un\#
-        supportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
-        ponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#\#
-        /components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"}\#
-        ,"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/P\#
-        roviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessi\#
-        onId}/suggestions":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
-        :"getSuggestions","tags":["signals"],"summary":"What the user may be typing","description":"Asks th\#
-        e provider, now; of one that only suggests unasked, what fits of what it suggested last. 501\n`capab\#
-        ility_unsupported` where `capabilities.suggestions` is false, 409 `not_connected` while the provider\#
-        's\nlink is not open. What the provider suggests unasked comes as `suggestions.updated` and stands i\#
-        n `suggestions`\nof the session.\n\n422 `invalid_request`: `query` is missing, is given twice or ha\#
-        s more than 500 characters. A provider that is\nasked may refuse more in the same way, with its ow\#
-        n word in `provider.code`: Oracle Digital Assistant takes\nneither an empty `query` nor one of blank\#
-        s alone (`SuggestionsEmptyRequest`), nor one of more than 1000 bytes\n(`SuggestionsInvalidRequest`)\#
-        , and has nothing to suggest for less than three characters. Where the provider\nonly suggests unask\#
-        ed, an empty `query` gets all that it suggested last.\n","security":[{"secretKey":[]},{"clientToken"\#
-        :[]}],"parameters":[{"name":"query","in":"query","required":true,"description":"What was typed so fa\#
-        r.","schema":{"type":"string","maxLength":500},"example":"where is my"}],"responses":{"200":{"descri\#
-        ption":"The suggestions, best first.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
-        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
-        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{\#
-        "application/json":{"schema":{"$ref":"#/components/schemas/Suggestions"},"examples":{"some":{"value"\#
-        :{"titles":["Where is my order?","Where is my nearest pizzeria?"]}}}}}},"401":{"$ref":"#/components/\#
-        responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/componen\#
-        ts/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/compon\#
+        \nWith an `Idempotency-Key` a repeat is answered with the query of before, as it is now; its sound i\#
+        s not read. Live\nsound is not kept to be compared: what tells a repeat from another request is al\#
+        l but the sound. What is refused\nat once (415, 422, and 413 where the length is known) leaves no me\#
+        ssage, no event and uses no key up.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters"\#
+        :[{"name":"final","in":"query","description":"Whether the recording ends with this body; `false` kee\#
+        ps the query open for further ones.","schema":{"type":"string","enum":["true","false"],"default":"tr\#
+        ue"},"example":"false"},{"name":"context","in":"query","description":"A `QueryContext` as JSON, fo\#
+        r this query alone.","schema":{"type":"string","maxLength":16384},"example":"{\"keywords\":[\"shoes\#
+        \"]}"}],"requestBody":{"required":true,"description":"The sound, at most 32 MiB; the provider's ow\#
+        n limit comes first. A body of no bytes is 422 `invalid_request`,\nexcept with `final=false`: ther\#
+        e the sound may come with later bodies alone. Without `Content-Type` it is 415.\n","content":{"audio\#
+        /wav":{"schema":{"description":"A WAV file or its beginning."},"examples":{"file":{"summary":"The by\#
+        tes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another for\#
+        m, such as `audio/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary\#
+        ":"Bare samples.","value":"…"}}}}},"responses":{"202":{"description":"The query, and the message tha\#
+        t stands for it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
+        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components\#
+        /headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQue\#
+        ry"},"examples":{"recording":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"recor\#
+        ding","contentType":"audio/pcm;rate=16000","sizeBytes":32000},"message":{"id":"msg_01kkpssp62ephsstp\#
+        j3nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"A\#
+        da"},"content":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"accepted","updatedAt":"2026\#
+        -03-14T18:30:07.000Z","seq":9}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref"\#
+        :"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
+        ef":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":\#
+        {"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMedi\#
+        aType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Provid\#
+        erBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/r\#
+        esponses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref\#
+        ":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeou\#
+        t"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/audio/{\#
+        messageId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parame\#
+        ters/MessageId"}],"post":{"operationId":"appendAudio","tags":["messages"],"summary":"Speak on, or en\#
+        d the recording","description":"Hands more sound of the same query over; the format is that of its b\#
+        eginning. Without `final=false` the\nrecording ends with this body, which may be empty. 409 `query_o\#
+        ver` once the provider has heard the end, the\nlongest recording was reached or the query is over, a\#
+        nd `query_in_progress` while another request speaks.\n","security":[{"secretKey":[]},{"clientToken":\#
+        []}],"parameters":[{"name":"final","in":"query","description":"Whether the recording ends with thi\#
+        s body; `false` keeps the query open for further ones.","schema":{"type":"string","enum":["true","fa\#
+        lse"],"default":"true"},"example":"false"}],"requestBody":{"required":false,"description":"The sound\#
+        , at most 32 MiB; the provider's own limit comes first.","content":{"audio/wav":{"schema":{"descript\#
+        ion":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"R\#
+        IFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate\#
+        =16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","value":\#
+        "…"}}}}},"responses":{"202":{"description":"The query, and the message that stands for it.","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
+        ":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"cont\#
+        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"finished\#
+        ":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finished","contentType":"audio/p\#
+        cm;rate=16000","sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"audi\#
+        o","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","cr\#
+        eatedAt":"2026-03-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14T18:30:08.000Z","seq":12}}\#
+        }}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauth\#
+        orized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/Not\#
+        Found"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/components/responses\#
+        /BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/compon\#
         ents/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/compo\#
         nents/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"\#
         },"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/Provi\#
         derUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/compon\#
-        ents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parameters":[{"$ref":"#\#
-        /components/parameters/SessionId"}],"get":{"operationId":"getCustomData","tags":["sessions"],"summar\#
-        y":"Read the custom data","description":"What was given when the session was made, and every chang\#
-        e since. The entity tag is the data's own. A front\nend gets the names that the app's `clientFields\#
-        ` list as `customData.…`, and a tag of those.\n\n`source=provider`, for secret keys only (403 `forbi\#
-        dden`), asks the provider, now, for what it has: its own names and values as it gives them, without\#
-        \nan entity tag. 501 `capability_unsupported` where the provider cannot be asked, 409 `not_connected\#
-        ` while its\nlink is not open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"n\#
-        ame":"source","in":"query","description":"Whose word.","schema":{"type":"string","enum":["gateway","\#
-        provider"],"default":"gateway"},"example":"gateway"}],"responses":{"200":{"description":"The custo\#
-        m data.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
-        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
-        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"description":"The tag of the gat\#
-        eway's own word.","schema":{"type":"string"},"example":"\"7\""}},"content":{"application/json":{"sch\#
-        ema":{"anyOf":[{"$ref":"#/components/schemas/CustomData"},{"type":"object","description":"The vendor\#
-        's own names and values."}]},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-17","\#
-        type":"string","invisibleToAgent":false}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},\#
-        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
-        409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},\#
-        "429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderM\#
-        isconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/compon\#
-        ents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"\#
-        $ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolPr\#
-        oblem"}}},"put":{"operationId":"replaceCustomData","tags":["sessions"],"summary":"Replace the custo\#
-        m data","description":"The body is all of it afterwards: plain values, or values with a label an\#
-        d a type. What changed goes to the provider at once, or as soon as its link is open, and comes as\n`\#
-        customData.updated`. 501 `capability_unsupported` where `capabilities.customData` is false.\n\nWit\#
-        h a client token only names that the app's `clientFields` list as `customData.…` may be given; any o\#
-        ther is\n403 `field_not_permitted`, whether it is there or not, and so is a body that would take oth\#
-        ers away\n(pointer ``, the whole); change by `PATCH` where the backend has set some.\n","security":[\#
-        {"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requ\#
-        estBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Cust\#
-        omData"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}\#
-        },"responses":{"200":{"description":"The custom data after the change.","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"s\#
-        chema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"order":{"label":"Or\#
-        der","value":"A-18","type":"string"}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{\#
-        "$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404\#
-        ":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"41\#
-        2":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses/BodyTo\#
-        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
-        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/re\#
-        sponses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{\#
-        "$ref":"#/components/responses/ProtocolProblem"}}},"patch":{"operationId":"updateCustomData","tags":\#
-        ["sessions"],"summary":"Change the custom data","description":"A JSON merge patch (RFC 7396): `null\#
-        ` removes. What changed goes to the provider at once, or as soon as its link is open, and comes as\n\#
-        `customData.updated`. 501 `capability_unsupported` where `capabilities.customData` is false.\n\nWit\#
-        h a client token only names that the app's `clientFields` list as `customData.…` may be given; any o\#
-        ther is\n403 `field_not_permitted`, whether it is there or not.\n","security":[{"secretKey":[]},{"cl\#
-        ientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":\#
-        true,"content":{"application/merge-patch+json":{"schema":{"$ref":"#/components/schemas/CustomDataPat\#
-        ch"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}},"app\#
-        lication/json":{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":{"value\#
-        ":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"responses":{"200":{"description":\#
-        "The custom data after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref"\#
-        :"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
-        /CustomData"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}\#
-        }}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unaut\#
-        horized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/No\#
-        tFound"},"409":{"$ref":"#/components/responses/SessionOver"},"412":{"$ref":"#/components/responses/P\#
-        reconditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components\#
-        /responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/c\#
-        omponents/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503\#
-        ":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
-        colProblem"}}}},"/v1/sessions/{sessionId}/identify":{"parameters":[{"$ref":"#/components/parameters/\#
-        SessionId"}],"post":{"operationId":"identifyUser","tags":["sessions"],"summary":"Say who an anonymou\#
-        s user is","description":"The user whose id the gateway made (`usr_…`) becomes the one named, for in\#
-        stance when somebody logs in during a\nconversation. What else is said of the user is merged into wh\#
-        at is known (RFC 7396). From then on the session\nis the new user's: it is listed under that id, cli\#
-        ent tokens of that user reach it, `reuse: latestOpen` finds\nit, and it counts towards `sessionsPerU\#
-        serMax`, which does not keep a user from becoming known. The tokens\nthat were made before go on; on\#
-        e of the anonymous user, not of a session, is not refreshed once it has expired.\nThe provider know\#
-        s the person by the earlier id as long as the session lasts; it is told of the rest where it\ntake\#
-        s that. Emits `session.updated`. With the id that the user has already it changes the rest only; ano\#
-        ther\nknown user is 409 `user_already_known`. Secret key only.\n","security":[{"secretKey":[]}],"par\#
-        ameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"app\#
-        lication/json":{"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examples":{"login":{"value\#
-        ":{"user":{"id":"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":{"200":{"descript\#
-        ion":"The session after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId\#
-        "},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/\#
-        headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref\#
-        ":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
-        s/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"400":{"$ref":"#/compo\#
-        nents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/co\#
-        mponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/com\#
-        ponents/responses/IdentityConflict"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413\#
-        ":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMe\#
-        diaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rate\#
-        Limited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/r\#
-        esponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameters":[{"$ref":"#/co\#
-        mponents/parameters/SessionId"},{"name":"formId","in":"path","required":true,"description":"The `for\#
-        mId` of a web form that the provider asked for.","schema":{"$ref":"#/components/schemas/ItemID"},"ex\#
-        ample":"form-1"}],"post":{"operationId":"answerForm","tags":["messages"],"summary":"Answer a web for\#
-        m","description":"For vendors whose web forms the customer's server signs: the gateway signs `values\#
-        `, or takes a `uri` where the\nform is finished, which is for secret keys only. No provider of thi\#
-        s release has such forms, so this is 501\n`capability_unsupported`; forms that are shown as message\#
-        s are answered with `formResponse`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody\#
-        ":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/FormAnswerR\#
-        equest"},"examples":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"responses":{"400":{"$ref":"#/\#
-        components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":\#
-        "#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"\#
-        #/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$r\#
-        ef":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"\#
-        429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityU\#
-        nsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/component\#
-        s/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"parameters":[{"$ref"\#
-        :"#/components/parameters/SessionId"},{"name":"viewToken","in":"path","required":true,"description":\#
-        "The `viewToken` of a `view.requested` event, percent-encoded.","schema":{"type":"string","minLength\#
-        ":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"v-1"}],"get":{"operationId":"get\#
-        View","tags":["messages"],"summary":"Read an interactive view","description":"Template, input schem\#
-        a and actions of a view, for vendors whose messages only name it; asked of the provider\nnow. 501 `c\#
-        apability_unsupported` where `capabilities.views` is false, 409 `not_connected` while the provider's\#
-        \nlink is not open, 404 for a token that names no view (any more).\n","security":[{"secretKey":[]},{\#
-        "clientToken":[]}],"responses":{"200":{"description":"The view.","headers":{"Request-Id":{"$ref":"#/\#
-        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateL\#
-        imit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rat\#
-        eLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/View"},"exampl\#
-        es":{"form":{"value":{"id":"arn:aws:connect:eu-west-2:111122223333:instance/i-1/view/w-1:3","name":"\#
-        Delivery","version":3,"inputSchema":{"type":"object","properties":{"name":{"type":"string"}}},"templ\#
-        ate":{"Head":{"Configuration":{"Layout":{"Columns":["12"]}}},"Body":[]},"actions":["Submit","Cancel"\#
-        ]}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
-        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/Li\#
-        nkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/P\#
-        roviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/compone\#
-        nts/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{\#
-        "$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderT\#
-        imeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/au\#
-        thentications/{authenticationId}/url":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"\#
-        $ref":"#/components/parameters/AuthenticationId"}],"post":{"operationId":"getAuthenticationUrl","tag\#
-        s":["sessions"],"summary":"Where the user proves who they are","description":"The address to open fo\#
-        r the user after `authentication.requested`; the provider gives it once for each request,\nand soo\#
-        n after it. The user comes back to `redirectUri`, whose query then holds what\n`POST …/authenticatio\#
-        ns/result` takes. 501 `capability_unsupported` where the provider asks for no such proof.\n","securi\#
-        ty":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/jso\#
-        n":{"schema":{"type":"object","required":["redirectUri"],"additionalProperties":false,"properties":{\#
-        "redirectUri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[\#
-        ^\\x00-\\x20\\x7f]*$","description":"Absolute, and known to the provider."}}},"examples":{"shop":{"v\#
-        alue":{"redirectUri":"https://shop.example.com/back"}}}}}},"responses":{"200":{"description":"The ad\#
-        dress.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
-        #/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimi\#
-        t-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{\#
-        "type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}},"examples"\#
-        :{"login":{"value":{"url":"https://login.example.com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/com\#
-        ponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/\#
-        components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/c\#
-        omponents/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref\#
-        ":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"42\#
-        9":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisc\#
-        onfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/component\#
-        s/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$re\#
-        f":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
-        em"}}}},"/v1/sessions/{sessionId}/authentications/{authenticationId}/cancel":{"parameters":[{"$ref":\#
-        "#/components/parameters/SessionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"o\#
-        perationId":"cancelAuthentication","tags":["sessions"],"summary":"The user does not prove who they a\#
-        re","description":"Tells the provider that nobody will log in; what follows comes as `authentication\#
-        .cancelled`. 501\n`capability_unsupported` where the provider asks for no such proof.\n","security":\#
-        [{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"The provider has been told\#
-        . No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/response\#
-        s/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
-        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respon\#
-        ses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/\#
-        responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/co\#
-        mponents/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501\#
-        ":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/Prov\#
-        iderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components\#
-        /responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/ses\#
-        sions/{sessionId}/authentications/result":{"parameters":[{"$ref":"#/components/parameters/SessionId"\#
-        }],"post":{"operationId":"completeAuthentication","tags":["sessions"],"summary":"What the user's bro\#
-        wser came back with","description":"The query of the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1)\#
-        : `state` with `code`, or with `error`. What\nthe provider makes of it comes as `authentication.succ\#
-        eeded` or `authentication.failed`. 501\n`capability_unsupported` where the provider asks for no suc\#
-        h proof. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":\#
-        {"application/json":{"schema":{"$ref":"#/components/schemas/AuthenticationResult"},"examples":{"prov\#
-        ed":{"value":{"state":"s-1","code":"SplxlOBeZQQYbYS6WxSbIA"}},"refused":{"value":{"state":"s-1","err\#
-        or":"access_denied","errorDescription":"The user said no."}}}}}},"responses":{"204":{"description":"\#
-        The provider has it. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
-        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
-        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/\#
-        components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":\#
-        "#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"\#
-        #/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$\#
-        ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},\#
-        "429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderM\#
-        isconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/compon\#
-        ents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"\#
-        $ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolPr\#
-        oblem"}}}},"/v1/sessions/{sessionId}/transfer":{"parameters":[{"$ref":"#/components/parameters/Sessi\#
-        onId"}],"post":{"operationId":"transferSession","tags":["sessions"],"summary":"Move the conversatio\#
-        n to another provider","description":"The conversation goes on in a new leg of the same session. Nee\#
-        ds `capabilities.transfer`, which no session of\nthis release has, so this is 501 `capability_unsupp\#
-        orted`. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{\#
-        "application/json":{"schema":{"$ref":"#/components/schemas/TransferRequest"},"examples":{"provider":\#
-        {"value":{"to":{"provider":"support"},"transcript":"full"}}}}}},"responses":{"400":{"$ref":"#/compon\#
-        ents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/com\#
-        ponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/comp\#
-        onents/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#\#
-        /components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{\#
-        "$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsuppo\#
-        rted"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/resp\#
-        onses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/component\#
-        s/parameters/SessionId"}],"get":{"operationId":"getTranscript","tags":["sessions"],"summary":"The wh\#
-        ole conversation as JSON, HTML or text","description":"By `Accept`: `application/json` (also for `*/\#
-        *` and without the header), `text/html`, `text/plain`;\nanything else is 406. Oldest first, of any l\#
-        ength: the messages that were there when the call began, and the\n`cursor` of that moment, behind wh\#
-        ich the events tell what came and changed since. JSON shows every message,\nhidden ones marked; HTM\#
-        L and text leave hidden ones out. HTML is one self-contained page without scripts.\nWorks in every s\#
-        tate.\n\n`source=provider` asks the provider, now, for a page of its own record: items as the vendo\#
-        r has them, the\nnewest page first and the oldest item first within it, as `{data, next?}`, JSON onl\#
-        y; `next` is the `page` to\nask for the one before. 501 `capability_unsupported` where `capabilities\#
-        .history` is false, 409 `not_connected`\nwhile the provider's link is not open. `page` and `limit` a\#
-        re for it alone, `include` is not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":\#
-        [{"name":"source","in":"query","description":"Whose record.","schema":{"type":"string","enum":["gate\#
-        way","provider"],"default":"gateway"},"example":"gateway"},{"name":"page","in":"query","description"\#
-        :"With `source=provider`: `next` of an earlier page.","schema":{"type":"string","minLength":1,"maxLe\#
-        ngth":1000}},{"name":"limit","in":"query","description":"With `source=provider`: at most so many ite\#
-        ms.","schema":{"type":"integer","minimum":1,"maximum":100,"default":50},"example":50},{"$ref":"#/com\#
-        ponents/parameters/Include"}],"responses":{"200":{"description":"The conversation.","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"},"Vary":{"description":"The answer depends on `Accept`, and on `Ori\#
-        gin` for CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Content-Security-Policy":{"d\#
-        escription":"On HTML only.","schema":{"type":"string"},"example":"default-src 'none'; style-src 'uns\#
-        afe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"content":{\#
-        "application/json":{"schema":{"oneOf":[{"$ref":"#/components/schemas/Transcript"},{"$ref":"#/compone\#
-        nts/schemas/VendorHistory"}]},"examples":{"ofProvider":{"value":{"data":[{"Id":"i-1","Type":"MESSAGE\#
-        ","Content":"hello","ParticipantRole":"CUSTOMER"}],"next":"bmV4dA=="}},"short":{"value":{"session":{\#
-        "id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"\#
-        id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone"\#
-        :"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}\#
-        },"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false\#
-        ,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"f\#
-        orms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"s\#
-        treaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAg\#
-        ent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222\#
-        -4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizz\#
-        a Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provi\#
-        der":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T1\#
-        8:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","tex\#
-        t":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}\#
-        ,{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role\#
-        ":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":\#
-        "plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize",\#
-        "variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"a\#
-        skSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}]\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"type":"string",\#
-        "contentMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html><html lang=\"en-GB\"><m\#
-        eta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T18:30:05.250Z</time>\#
-        <br>Two calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"examples":{"short":\#
-        {"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z Pizza Bot: Whi\#
-        ch size?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respo\#
-        nses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/re\#
-        sponses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"409":{"$ref":"#/components\#
-        /responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/component\#
-        s/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$re\#
-        f":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFai\#
-        led"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/respon\#
-        ses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{\#
-        sessionId}/events":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
-        :"readEvents","tags":["events"],"summary":"Follow a session's events","description":"By `Accept`: `t\#
-        ext/event-stream` streams, `application/json` (also for `*/*` and without the header)\nreads a page\#
-        ; anything else is 406.\n\n**Stream.** Server-sent events: `retry:` first, then the stored events be\#
-        hind the place asked for,\n`stream.ready`, then what happens live. Each frame is `data:` with one `E\#
-        vent`; there is no `event:`\nfield, the type is in the JSON. `id:` is the event's cursor and stand\#
-        s on stored events and on\n`stream.ready` only. A comment every 15 s keeps the connection alive. `La\#
-        st-Event-ID` wins over\n`after`; `after=now` starts here; neither starts at the beginning. A curso\#
-        r that the log cannot honour\ngives `stream.reset` and nothing is replayed: drop the view, read th\#
-        e session and its messages, go on\nfrom their cursor. `limit` and `wait` are ignored. A reader tha\#
-        t is too slow gets `stream.lagged` and\nis closed; a gateway that goes down says `stream.drain`. Aft\#
-        er the last event of an ended or failed\nsession the stream stays open until the client leaves. A re\#
-        voked or expired credential closes the\nstream; `token.expiring` comes a minute before it expires.\n\#
-        \n**Page.** `{data, cursor}` with stored events only. `after` as above. When there is nothing behind\#
-        \n`after`, `wait` holds the answer until there is, at most that many seconds, and then answers an em\#
-        pty\n`data`. A cursor that the log cannot honour is 422 `invalid_cursor`. Give `cursor` as the next\#
-        \n`after`.\n\n`EventSource` cannot set headers: use a ticket of `POST …/stream-tickets`. No other cr\#
-        edential may\nstand in a URL. A ticket that is unknown, expired or used from another `Origin` is 401\#
-        .\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parameters":[{"name":"aft\#
-        er","in":"query","description":"Events behind this place only; `now` for new ones only.","schema":{"\#
-        type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/para\#
-        meters/Include"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages onl\#
-        y.","schema":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Eve\#
-        nt-ID","in":"header","description":"The `id:` of the last frame seen. Streams only; a browser's `Eve\#
-        ntSource` sends it by itself. What is no cursor gives `stream.reset`.","schema":{"type":"string"},"e\#
-        xample":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"description":"The stre\#
-        am, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
-        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/compo\#
-        nents/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buff\#
-        ering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/EventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkp\#
-        ssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"messa\#
-        ge.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"\#
-        id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"\#
-        ,"type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"cont\#
-        ent":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","l\#
-        abel":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"post\#
-        back","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"deli\#
-        vered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30\#
-        :06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013\#
-        xq21sm"}},"nothing":{"summary":"Nothing within the wait","value":{"data":[],"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd0000000013xq21sm"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema"\#
-        :"#/components/schemas/Event","examples":{"stream":{"summary":"One event replayed, then live","value\#
-        ":"retry: 2000\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ep\#
-        hsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"me\#
-        ssage.created\",\"at\":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\"\#
-        ,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"\#
-        sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"n\#
-        ame\":\"Pizza Bot\"},\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"\#
-        actions\":[{\"id\":\"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"\#
-        askSize\",\"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\#
-        \"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\"\#
-        ,\"hidden\":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T\#
-        18:30:06.120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000\#
-        000013xq21sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadsw\#
-        y9bd0000000013xq21sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\#
-        \"ses_01kkpssh20ephvet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd0\#
-        00000000w5bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_0\#
-        1kkpsstawephtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"t\#
-        yping.started\",\"at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\"\#
-        ,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref\#
-        ":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$\#
-        ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$r\#
-        ef":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},\#
-        "429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnava\#
-        ilable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/st\#
-        ream":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"openStream"\#
-        ,"tags":["events"],"summary":"Follow a session and speak in it over a WebSocket","description":"A We\#
-        bSocket (RFC 6455) of the subprotocol `gateway.v1`: the events of `readEvents` as text frames, one `\#
-        Event`\neach, and the client's operations the other way. Replay, then `stream.ready`, then live, wit\#
-        h the same\n`stream.reset`, `stream.lagged`, `stream.drain` and `token.expiring`. A client that offe\#
-        rs subprotocols must\noffer this one. A page's `Origin` must be one that some app allows, or the gat\#
-        eway's own. Over HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`\#
-        , answered 200.\n\n**Credential.** `Authorization` as everywhere, or for browsers, which cannot se\#
-        t it, the first frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` the\#
-        re wins over the query's. A later `auth` takes the\nplace of the credential, so that a stream outliv\#
-        es its token.\n\n**Operations.** A text frame is an object with `op` and, for the reply, a `ref` (\#
-        a string of at most 128 bytes\nor a whole number). They are done one after the other, as the HTTP ca\#
-        ll is done, under the same rules and\nlimits; at most 32 wait, then the connection is not read.\n\n\#
-        - `send`: the body of `sendMessage`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `\#
-        typing`: the body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n- `audio`: `action` `begin\#
-        ` with a `contentType` begins what `sendAudio` begins, as live speech; binary frames are\n  its soun\#
-        d; `finish` ends the recording, `cancel` gives the query up, as does the end of the connection. Fram\#
-        es\n  that were on their way when the provider had heard the end are dropped.\n- `auth`: `token`, an\#
-        d at the first time `after`. `ping`: nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"\#
-        status\":…}` with the status of the call; `send` adds `message`, and\n`replayed: true` where it wa\#
-        s a repeat; `audio` adds `audio`, a `SpokenQuery`; `auth` adds `expiresAt`. What is refused has `pro\#
-        blem`, also an unknown\n`op` and a frame that is no object; the connection stays. A first operatio\#
-        n that is refused closes it.\n\n**Closes.** 4401 the token is missing, wrong or expired; 4403 revoke\#
-        d or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1003 a binary frame bef\#
-        ore any `audio`; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overlo\#
-        ad, too many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate\#
-        ` (RFC 7692) is agreed on with those who offer it, without context takeover either way.\n","security\#
-        ":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":\#
-        "Events behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"m\#
-        axLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"\#
-        },{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","descrip\#
-        tion":"The subprotocols that the client speaks.","schema":{"type":"string"},"example":"gateway.v1"}]\#
-        ,"responses":{"101":{"description":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Reque\#
-        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
-        wayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, where the client offered it.",\#
-        "schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/component\#
-        s/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
-        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compone\#
-        nts/responses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref\#
-        ":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"de\#
-        fault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"read\#
-        AppEvents","tags":["events"],"summary":"Follow all sessions of the app","description":"Every store\#
-        d event of all the app's sessions in the order of their commits; each has the `sessionId` and\n`seq\#
-        ` of its own log, and the `cursor` of this one. What is not stored (`typing.*`, `message.delta`) doe\#
-        s\nnot come. The events of an erased session are `ErasedEvent`s, and one `session.erased` tells of i\#
-        t.\n\nBy `Accept` a stream or a page, as with the events of one session: `stream.ready`, `stream.res\#
-        et`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. After `stream.reset` read the ses\#
-        sions and go\non with `after=now`. The cursors are bound to the app; one that the log cannot honou\#
-        r is 422\n`invalid_cursor` on a page. A page can be empty though its cursor has moved. Secret key on\#
-        ly.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query","description":"Event\#
-        s behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLeng\#
-        th":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/\#
-        parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","descripti\#
-        on":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30\#
-        ,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the la\#
-        st frame seen. Streams only; what is no cursor gives `stream.reset`.","schema":{"type":"string"},"ex\#
-        ample":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","\#
-        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
-        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
-        :{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/Cache\#
-        Control"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"\#
-        type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/com\#
-        ponents/schemas/AppEventPage"},"examples":{"page":{"summary":"An event of one session, and what is l\#
-        eft of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13\#
-        k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp6\#
-        2ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj\#
-        2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkp\#
-        sshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream"\#
-        :{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{\#
-        "summary":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\nda\#
-        ta: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\#
-        \"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2\#
-        jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62eph\#
-        sstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsss\#
-        v8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"20\#
-        26-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f\#
-        13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref\#
-        ":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$\#
-        ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"}\#
-        ,"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnav\#
-        ailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/s\#
-        tream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"c\#
-        reateStreamTicket","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A t\#
-        icket reads this session's events and can do nothing else. It is bound to the `Origin` that asked\n(\#
-        asked for without one, it works without one only). A page on the gateway's own host sends no `Origin\#
-        `\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place\#
-        . A ticket\nmust be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A ne\#
-        w connection takes the place of the ticket's old one, which ends. It is\nrevoked with the user or th\#
-        e session, whoever asked for it. Every call makes a new one; `Idempotency-Key` is ignored.\n","secur\#
-        ity":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"ex\#
-        piresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket.","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheContr\#
-        ol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples\#
-        ":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat\#
-        .example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp\#
-        9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/response\#
-        s/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
-        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/respon\#
-        ses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/com\#
-        ponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/com\#
-        ponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},\#
-        "/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a client token",\#
-        "description":"For one user, or with `sessionId` for one session of that user (any other session i\#
-        s 422 with pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Every cal\#
-        l makes a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{\#
-        "required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"}\#
-        ,"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"The toke\#
-        n.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/\#
-        CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},\#
-        "examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/res\#
-        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
-        responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/componen\#
-        ts/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#\#
-        /components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"defaul\#
-        t":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":\#
-        "refreshToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","description"\#
-        :"The credential is the client token itself. The new one has the same user, session and lifetime. A\#
-        \nvalid token can always be refreshed; an expired one for 7 days after its expiry, while its session\#
-        \n(for a user's token: any session of that user) is not over. Never past 30 days from the first toke\#
-        n of\nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `session_en\#
-        ded`.\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/jso\#
-        n":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"respo\#
-        nses":{"201":{"description":"The new token. The old one stays valid until its own expiry.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"\#
-        }},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"\#
-        token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malfor\#
-        med"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/For\#
-        bidden"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/B\#
-        odyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/componen\#
-        ts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/componen\#
-        ts/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/\#
-        tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke client toke\#
-        ns","description":"By owner: every client token, stream ticket, open stream and waiting long poll o\#
-        f this user, under each id\nthat they have had (before `identify` too), those for single sessions in\#
-        cluded; or everything for this\nsession: its tokens, and all tickets to it, whoever asked for them\#
-        . What was made up to and including the\nsecond of the call is revoked; a token asked for within tha\#
-        t second is answered once it is over, so it\nholds. Streams close (WebSocket: 4403), long polls answ\#
-        er 401 `token_revoked`. 204 means that it is on disk,\nthat every process thread knows it, and tha\#
-        t no later start serves a request without it. Idempotent; a user\nor session that is not known is 20\#
-        4 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content\#
-        ":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"v\#
-        alue":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"resp\#
-        onses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
-        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"\#
-        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
-        :{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
-        15":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inv\#
-        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/Sto\#
-        reUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registratio\#
-        ns/{installationId}":{"parameters":[{"$ref":"#/components/parameters/InstallationId"}],"put":{"opera\#
-        tionId":"putPushRegistration","tags":["push"],"summary":"Have a device told of messages","descriptio\#
-        n":"Registers an installation of a front end for a user, or for one session of theirs. Vendors tha\#
-        t push\n(`capabilities.push`) are given the device at once for each open session that it is for, an\#
-        d the answer comes\nwhen they have answered; further sessions of the user give it to their vendor on\#
-        ce their link is open. Another\ntoken takes the place of the one before. The registration of anothe\#
-        r user's under the same name ends, since the\ndevice has changed hands; a user has at most 50, an\#
-        d a further one takes the place of the oldest.\n\nWith a client token it is for the token's user, o\#
-        r its session where it has one. A secret key names `userId`\nor `sessionId`. What a vendor refuses f\#
-        or good is not kept; what may go well another time is, and is tried\nagain. 501 `capability_unsuppor\#
-        ted` where no provider of the app, or not the session's, has push.\n\nThe token is encrypted where i\#
-        t is stored, and neither shown nor logged.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requ\#
-        estBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Push\#
-        RegistrationInput"},"examples":{"telephone":{"value":{"userId":"u-7","platform":"ios","transport":"a\#
-        pns","token":"740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad","environment":"produ\#
-        ction","appId":"com.example.shop","locale":"en-GB"}}}}}},"responses":{"200":{"description":"The devi\#
-        ce was registered before; this took its place.","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
-        content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationState"},"exampl\#
-        es":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport\#
-        ":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03\#
-        -14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9b\#
-        d"]}}}}}},"201":{"description":"The device is registered.","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationStat\#
-        e"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios"\#
-        ,"transport":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdA\#
-        t":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$re\#
-        f":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"\#
-        $ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$\#
-        ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"41\#
-        5":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inva\#
-        lid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/Pro\#
-        viderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/\#
-        components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"5\#
-        04":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Prot\#
-        ocolProblem"}}},"get":{"operationId":"getPushRegistration","tags":["push"],"summary":"Read a device'\#
-        s registration","description":"Without the token. One that is not the caller's is 404.","security":[\#
-        {"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"The registration.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/PushRegistration"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","use\#
-        rId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com.example.shop"\#
-        ,"locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"\#
-        },"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabili\#
-        tyUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compon\#
-        ents/responses/ProtocolProblem"}}},"delete":{"operationId":"deletePushRegistration","tags":["push"],\#
-        "summary":"Have a device told no longer","description":"It is forgotten here, and at the vendors o\#
-        f open sessions as soon as they do it. One that is not the caller's is\n404.\n","security":[{"secret\#
-        Key":[]},{"clientToken":[]}],"responses":{"204":{"description":"It is forgotten. No body.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403\#
-        ":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501"\#
-        :{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/Store\#
-        Unavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registrations\#
-        /{installationId}/test":{"parameters":[{"$ref":"#/components/parameters/InstallationId"}],"post":{"o\#
-        perationId":"testPushRegistration","tags":["push"],"summary":"Send a device a message on trial","des\#
-        cription":"The vendors that push have no such call, so this is 501 `capability_unsupported` for a re\#
-        gistration that is\nthere, and 404 for one that is not.\n","security":[{"secretKey":[]},{"clientToke\#
-        n":[]}],"responses":{"400":{"$ref":"#/components/responses/Malformed"},"413":{"$ref":"#/components/r\#
-        esponses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"401":{"$ref":"\#
+        ents/responses/ProtocolProblem"}}},"delete":{"operationId":"cancelAudio","tags":["messages"],"summar\#
+        y":"Give a spoken query up","description":"Whether it is recorded or its answer is awaited: the mess\#
+        age fails, `query.failed` tells why, and what the\nprovider still says of it is dropped. 409 `query_\#
+        over` when it is over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"desc\#
+        ription":"It is given up.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
+        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
+        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/comp\#
+        onents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/c\#
+        omponents/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"422":{"$ref":\#
+        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":\#
+        "#/components/responses/ProviderUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProb\#
+        lem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}/feedback":{"parameters":[{"$ref":"#/componen\#
+        ts/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"operationId":"sendF\#
+        eedback","tags":["messages"],"summary":"Say what an answer is worth","description":"Hands an opinio\#
+        n on a message of the provider's over, and answers once the provider has it. What `value` may be\ni\#
+        s the provider's: for Voysis a number from 1 to 5, or `{rating, durations}`. 501 where the provide\#
+        r takes none.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"co\#
+        ntent":{"application/json":{"schema":{"$ref":"#/components/schemas/FeedbackRequest"},"examples":{"go\#
+        od":{"value":{"value":5,"text":"Just what I wanted."}}}}}},"responses":{"204":{"description":"The pr\#
+        ovider has it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
+        "$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"\#
+        RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/resp\#
+        onses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/r\#
+        esponses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/re\#
+        sponses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compone\#
+        nts/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"\#
+        #/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},\#
+        "501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/\#
+        ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/compon\#
+        ents/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1\#
+        /sessions/{sessionId}/suggestions":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get\#
+        ":{"operationId":"getSuggestions","tags":["signals"],"summary":"What the user may be typing","descri\#
+        ption":"Asks the provider, now; of one that only suggests unasked, what fits of what it suggested la\#
+        st. 501\n`capability_unsupported` where `capabilities.suggestions` is false, 409 `not_connected` whi\#
+        le the provider's\nlink is not open. What the provider suggests unasked comes as `suggestions.update\#
+        d` and stands in `suggestions`\nof the session.\n\n422 `invalid_request`: `query` is missing, is giv\#
+        en twice or has more than 500 characters. A provider that is\nasked may refuse more in the same way\#
+        , with its own word in `provider.code`: Oracle Digital Assistant takes\nneither an empty `query` no\#
+        r one of blanks alone (`SuggestionsEmptyRequest`), nor one of more than 1000 bytes\n(`SuggestionsInv\#
+        alidRequest`), and has nothing to suggest for less than three characters. Where the provider\nonly s\#
+        uggests unasked, an empty `query` gets all that it suggested last.\n","security":[{"secretKey":[]},{\#
+        "clientToken":[]}],"parameters":[{"name":"query","in":"query","required":true,"description":"What wa\#
+        s typed so far.","schema":{"type":"string","maxLength":500},"example":"where is my"}],"responses":{"\#
+        200":{"description":"The suggestions, best first.","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        },"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Suggestions"},"examples":{"s\#
+        ome":{"value":{"titles":["Where is my order?","Where is my nearest pizzeria?"]}}}}}},"401":{"$ref":"\#
         #/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref\#
-        ":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"\#
-        #/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"\#
-        503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Pr\#
-        otocolProblem"}}}},"/v1/hooks/{name}":{"parameters":[{"name":"name","in":"path","required":true,"des\#
-        cription":"The provider's name in the configuration. One that is not configured, or whose vendor mak\#
-        es no calls, is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bo\#
-        t-hook"}],"post":{"operationId":"receiveHook","tags":["providers"],"summary":"Take a call of a provi\#
-        der's vendor","description":"The address to register at the vendor. The signature over the raw bod\#
-        y is the credential: a call without\none is 400, with a wrong one 403. It is checked before anythin\#
-        g of the body is parsed, and what the body\nbrings is on disk before the answer; a repeat is answere\#
-        d like the first and changes nothing. What is for\na session that is not open waits for it, for at m\#
-        ost seven days.\n\nOracle Digital Assistant: channel type *Webhook*; `X-Hub-Signature: sha256=` an\#
-        d the HMAC-SHA-256 of the\nbody in hexadecimal, keyed with `webhook.secret`.\n","security":[],"reque\#
-        stBody":{"required":true,"content":{"application/json":{"schema":{"type":"object","additionalPropert\#
-        ies":true},"examples":{"oda":{"value":{"userId":"u-7","messagePayload":{"type":"text","text":"Your p\#
-        izza is on its way."}}}}}}},"responses":{"200":{"description":"Taken, now or before.","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["ok"],"properti\#
-        es":{"ok":{"type":"boolean","const":true}}},"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$r\#
-        ef":"#/components/responses/Malformed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
-        ef":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"\#
-        $ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
-        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId\#
-        ":"listProviders","tags":["providers"],"summary":"List the app's providers","description":"By name\#
-        . All in one page; takes no cursor. Secret key only.","security":[{"secretKey":[]}],"responses":{"20\#
-        0":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"ap\#
-        plication/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"examples":{"one":{"value":{"\#
-        data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":f\#
-        alse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":f\#
-        alse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"\#
-        suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":\#
-        false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
-        f":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref"\#
-        :"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}\#
-        },"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path","required":true,"description":"Th\#
-        e provider's name in the configuration. One that the app may not use is 404.","schema":{"$ref":"#/co\#
-        mponents/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getProvider","tag\#
-        s":["providers"],"summary":"Read a provider","description":"Kind, capabilities, and the state of it\#
-        s link and breaker as this process sees them. Secret key only.","security":[{"secretKey":[]}],"respo\#
-        nses":{"200":{"description":"The provider.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
-        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
-        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/Provider"},"examples":{"up":{"value\#
-        ":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":false,\#
-        "receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,\#
-        "views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugge\#
-        stions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$re\#
-        f":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"\#
-        $ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$re\#
-        f":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}\#
-        }}},"/v1/providers/{name}/widget":{"parameters":[{"name":"name","in":"path","required":true,"descrip\#
-        tion":"The provider's name in the configuration. One that the app may not use is 404.","schema":{"$r\#
-        ef":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getWidge\#
-        t","tags":["providers"],"summary":"What to draw before a conversation","description":"Title, colours\#
-        , greeting, form, presets and limits, in one shape for all providers; any key or client token of\nth\#
-        e app may read it. Where the vendor has no such thing or cannot be asked, it is made of defaults\n(`\#
-        source: default`). The gateway asks the vendor at most once a minute.\n","security":[{"secretKey":[]\#
-        },{"publishableKey":[]},{"clientToken":[]}],"parameters":[{"name":"If-None-Match","in":"header","des\#
-        cription":"Entity tags that the caller has; with the present one among them the answer is 304.","sch\#
-        ema":{"type":"string"},"example":"\"5f2b1c\""}],"responses":{"200":{"description":"The widget.","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
-        $ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Con\#
-        trol":{"description":"It is no part of any conversation, so the caller may keep it for a minute.","s\#
-        chema":{"type":"string"},"example":"private, max-age=60"}},"content":{"application/json":{"schema":{\#
-        "$ref":"#/components/schemas/Widget"},"examples":{"plain":{"value":{"provider":"pizza-bot","source":\#
-        "default","theme":"light","icons":{},"form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"30\#
-        4":{"description":"The caller has it. No body.","headers":{"Request-Id":{"$ref":"#/components/header\#
+        ":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$r\#
+        ef":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$\#
+        ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Capabilit\#
+        yUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/re\#
+        sponses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$r\#
+        ef":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parameters\#
+        ":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getCustomData","tags":["sessi\#
+        ons"],"summary":"Read the custom data","description":"What was given when the session was made, an\#
+        d every change since. The entity tag is the data's own. A front\nend gets the names that the app's `\#
+        clientFields` list as `customData.…`, and a tag of those.\n\n`source=provider`, for secret keys onl\#
+        y (403 `forbidden`), asks the provider, now, for what it has: its own names and values as it gives t\#
+        hem, without\nan entity tag. 501 `capability_unsupported` where the provider cannot be asked, 409 `n\#
+        ot_connected` while its\nlink is not open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"para\#
+        meters":[{"name":"source","in":"query","description":"Whose word.","schema":{"type":"string","enum":\#
+        ["gateway","provider"],"default":"gateway"},"example":"gateway"}],"responses":{"200":{"description":\#
+        "The custom data.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"description":"The ta\#
+        g of the gateway's own word.","schema":{"type":"string"},"example":"\"7\""}},"content":{"application\#
+        /json":{"schema":{"anyOf":[{"$ref":"#/components/schemas/CustomData"},{"type":"object","description"\#
+        :"The vendor's own names and values."}]},"examples":{"order":{"value":{"order":{"label":"Order","val\#
+        ue":"A-17","type":"string","invisibleToAgent":false}}}}}}},"401":{"$ref":"#/components/responses/Una\#
+        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/\#
+        NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/response\#
+        s/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/respons\#
+        es/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$re\#
+        f":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailabl\#
+        e"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}},"put":{"operationId":"replaceCustomData","tags":["sessions"],"summary":"Replac\#
+        e the custom data","description":"The body is all of it afterwards: plain values, or values with a l\#
+        abel and a type. What changed goes to the provider at once, or as soon as its link is open, and come\#
+        s as\n`customData.updated`. 501 `capability_unsupported` where `capabilities.customData` is false.\n\#
+        \nWith a client token only names that the app's `clientFields` list as `customData.…` may be given\#
+        ; any other is\n403 `field_not_permitted`, whether it is there or not, and so is a body that would t\#
+        ake others away\n(pointer ``, the whole); change by `PATCH` where the backend has set some.\n","secu\#
+        rity":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}\#
+        ],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
+        as/CustomData"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string\#
+        "}}}}}}},"responses":{"200":{"description":"The custom data after the change.","headers":{"Request-I\#
+        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
+        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
+        ts/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/js\#
+        on":{"schema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"order":{"lab\#
+        el":"Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},\#
+        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
+        "},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOve\#
+        r"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses\#
+        /BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/compon\#
+        ents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/compon\#
+        ents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"def\#
+        ault":{"$ref":"#/components/responses/ProtocolProblem"}}},"patch":{"operationId":"updateCustomData",\#
+        "tags":["sessions"],"summary":"Change the custom data","description":"A JSON merge patch (RFC 7396)\#
+        : `null` removes. What changed goes to the provider at once, or as soon as its link is open, and com\#
+        es as\n`customData.updated`. 501 `capability_unsupported` where `capabilities.customData` is false.\#
+        \n\nWith a client token only names that the app's `clientFields` list as `customData.…` may be given\#
+        ; any other is\n403 `field_not_permitted`, whether it is there or not.\n","security":[{"secretKey":[\#
+        ]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"req\#
+        uired":true,"content":{"application/merge-patch+json":{"schema":{"$ref":"#/components/schemas/Custom\#
+        DataPatch"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}\#
+        }},"application/json":{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":\#
+        {"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"responses":{"200":{"descri\#
+        ption":"The custom data after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
+        uestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compo\#
+        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":\#
+        {"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/\#
+        schemas/CustomData"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"s\#
+        tring"}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/response\#
+        s/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/respo\#
+        nses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"412":{"$ref":"#/components/resp\#
+        onses/PreconditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/com\#
+        ponents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$re\#
+        f":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported\#
+        "},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/identify":{"parameters":[{"$ref":"#/components/para\#
+        meters/SessionId"}],"post":{"operationId":"identifyUser","tags":["sessions"],"summary":"Say who an a\#
+        nonymous user is","description":"The user whose id the gateway made (`usr_…`) becomes the one named\#
+        , for instance when somebody logs in during a\nconversation. What else is said of the user is merge\#
+        d into what is known (RFC 7396). From then on the session\nis the new user's: it is listed under tha\#
+        t id, client tokens of that user reach it, `reuse: latestOpen` finds\nit, and it counts towards `ses\#
+        sionsPerUserMax`, which does not keep a user from becoming known. The tokens\nthat were made befor\#
+        e go on; one of the anonymous user, not of a session, is not refreshed once it has expired.\nThe pro\#
+        vider knows the person by the earlier id as long as the session lasts; it is told of the rest wher\#
+        e it\ntakes that. Emits `session.updated`. With the id that the user has already it changes the res\#
+        t only; another\nknown user is 409 `user_already_known`. Secret key only.\n","security":[{"secretKey\#
+        ":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"con\#
+        tent":{"application/json":{"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examples":{"log\#
+        in":{"value":{"user":{"id":"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":{"200"\#
+        :{"description":"The session after the change.","headers":{"Request-Id":{"$ref":"#/components/header\#
         s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
         components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"E\#
-        Tag":{"$ref":"#/components/headers/ETag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"40\#
-        3":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422\#
-        ":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"def\#
-        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name"\#
-        :"code","in":"path","required":true,"description":"A problem's `code`; a code of a message or a sess\#
-        ion works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get"\#
-        :{"operationId":"explainProblem","tags":["service"],"summary":"What a problem means and how to men\#
-        d it","description":"Where a problem's `type` points to. Public.","security":[],"responses":{"200":{\#
-        "description":"The explanation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"\#
-        Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"out\#
-        box_full","status":503,"title":"The session's outbox is full","retryable":true,"meaning":"The sessio\#
-        n holds 100 messages or 32 MiB that the provider has not taken yet.","remedy":"Wait until messages o\#
-        f the session become sent or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/comp\#
-        onents/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":\#
-        {"get":{"operationId":"getLiveness","tags":["service"],"summary":"Is the process alive","description\#
-        ":"200 while the loops turn. Says nothing about store or providers. Public, and on the `admin` liste\#
-        ner.","security":[],"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"conten\#
-        t":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value"\#
-        :{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get\#
-        ":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic","description":"20\#
-        0 when listeners are open, the store takes writes and the process is not going down; otherwise 503\n\#
-        with the failing checks. A provider that is down does not make the gateway unready. While there is t\#
-        oo\nmuch to do and calls are turned away with `overloaded`, it is still 200, with a check `load` tha\#
-        t is not\n`ok` and says which: `typing` (receipts too), then new `sessions`, then `messages`. Public\#
-        .\n","security":[],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content\#
-        ":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":\#
-        {"status":"ok","checks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{\#
-        "value":{"status":"ok","checks":[{"name":"load","ok":false,"detail":"Turned away for now: typing, se\#
-        ssions."}]}}}}}},"503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/re\#
-        sponses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summa\#
-        ry":"Which build this is","description":"Public.","security":[],"responses":{"200":{"description":"T\#
-        he build.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/Version"},"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersio\#
-        n":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/metrics":{"get":{"operationId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus"\#
-        ,"description":"Prometheus text format 0.0.4; names begin with `trunkline_`. No user's data and no s\#
-        ecret is in it.\nWith an `admin` listener configured it is served there only and 404 elsewhere. Publ\#
-        ic on the listener\nthat serves it.\n","security":[],"responses":{"200":{"description":"The figures.\#
-        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
-        onents/headers/GatewayConfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples":{"sho\#
-        rt":{"value":"# HELP trunkline_sessions Sessions that are not over.\n# TYPE trunkline_sessions gauge\#
-        \ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/res\#
-        ponses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"g\#
-        et":{"operationId":"getOpenAPI","tags":["service"],"summary":"This document","description":"This doc\#
-        ument as JSON. Public, and readable from any origin.","security":[],"responses":{"200":{"description\#
-        ":"The document.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"obj\#
-        ect","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.\#
-        1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":\#
-        "3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/compone\#
-        nts/responses/ProtocolProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"http","sch\#
-        eme":"bearer","bearerFormat":"sk_…","description":"`Authorization: Bearer sk_…`. For backends: every\#
-        thing of its app, with the providers of its app. Another app's object is 404."},"publishableKey":{"t\#
-        ype":"http","scheme":"bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. Fo\#
-        r web and mobile front ends: makes new anonymous sessions and reads widgets, nothing else (403 `forb\#
-        idden`)."},"clientToken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","description":"`Autho\#
-        rization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For front ends:\nth\#
-        e sessions of one user, or one session. Anything of another user, or another session, is 404.\n"},"s\#
-        treamTicket":{"type":"apiKey","in":"query","name":"ticket","description":"From `POST …/stream-ticket\#
-        s`. Reads the events of one session; good nowhere else. Never logged."}},"parameters":{"SessionId":{\#
-        "name":"sessionId","in":"path","required":true,"description":"The session. One that is malformed, er\#
-        ased or not yours is 404.","schema":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpss\#
-        h20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in":"path","required":true,"description":"Th\#
-        e message. One of another session is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"examp\#
-        le":"msg_01kkpssp62ephsstpj3nvk9ny1"},"AuthenticationId":{"name":"authenticationId","in":"path","req\#
-        uired":true,"description":"The `authenticationId` of an `authentication.requested` event, percent-en\#
-        coded.","schema":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"}\#
-        ,"example":"auth-1"},"InstallationId":{"name":"installationId","in":"path","required":true,"descript\#
-        ion":"Names the installation of a front end; chosen by it, and best random.","schema":{"type":"strin\#
-        g","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._:-]+$"},"example":"iphone-7f31"},"Attachmen\#
-        tId":{"name":"attachmentId","in":"path","required":true,"description":"The file. One of another sess\#
-        ion is 404.","schema":{"$ref":"#/components/schemas/AttachmentID"},"example":"att_01kkpssqwrephswwq7\#
-        m61grwe2"},"ClientId":{"name":"clientId","in":"path","required":true,"description":"The client's ow\#
-        n id, percent-encoded; 1 to 128 printable ASCII characters after decoding, otherwise 422.","schema":\#
-        {"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-K\#
-        ey","in":"header","description":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCI\#
-        I characters, bare or in double\nquotes. A malformed one is 400; with a publishable key one shorte\#
-        r than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern\#
-        ":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"\#
-        0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"D\#
-        o it only when the session still has one of these entity tags; otherwise 412. `*` always matches.","\#
-        schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit",\#
-        "in":"query","description":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum"\#
-        :200,"default":50},"example":50},"After":{"name":"after","in":"query","description":"Read on from th\#
-        is place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before"\#
-        :{"name":"before","in":"query","description":"Read back from this place (`prev` of an earlier page).\#
-        ","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","des\#
-        cription":"`native` adds the vendor's own payload to each message that came from the vendor, in even\#
-        ts to the `data` of `message.created` and `message.updated`; of a message that was replaced it is th\#
+        Tag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/compon\#
+        ents/schemas/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"400":{"$re\#
+        f":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"\#
+        $ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$\#
+        ref":"#/components/responses/IdentityConflict"},"412":{"$ref":"#/components/responses/PreconditionFa\#
+        iled"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Un\#
+        supportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
+        ponses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/c\#
+        omponents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameters":[{"\#
+        $ref":"#/components/parameters/SessionId"},{"name":"formId","in":"path","required":true,"description\#
+        ":"The `formId` of a web form that the provider asked for.","schema":{"$ref":"#/components/schemas/I\#
+        temID"},"example":"form-1"}],"post":{"operationId":"answerForm","tags":["messages"],"summary":"Answe\#
+        r a web form","description":"For vendors whose web forms the customer's server signs: the gateway si\#
+        gns `values`, or takes a `uri` where the\nform is finished, which is for secret keys only. No provid\#
+        er of this release has such forms, so this is 501\n`capability_unsupported`; forms that are shown a\#
+        s messages are answered with `formResponse`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"re\#
+        questBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Fo\#
+        rmAnswerRequest"},"examples":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"responses":{"400":{"\#
+        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
+        :{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":\#
+        {"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"\#
+        415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/In\#
+        valid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Ca\#
+        pabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/\#
+        components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"parameters"\#
+        :[{"$ref":"#/components/parameters/SessionId"},{"name":"viewToken","in":"path","required":true,"desc\#
+        ription":"The `viewToken` of a `view.requested` event, percent-encoded.","schema":{"type":"string","\#
+        minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"v-1"}],"get":{"operatio\#
+        nId":"getView","tags":["messages"],"summary":"Read an interactive view","description":"Template, inp\#
+        ut schema and actions of a view, for vendors whose messages only name it; asked of the provider\nnow\#
+        . 501 `capability_unsupported` where `capabilities.views` is false, 409 `not_connected` while the pr\#
+        ovider's\nlink is not open, 404 for a token that names no view (any more).\n","security":[{"secretKe\#
+        y":[]},{"clientToken":[]}],"responses":{"200":{"description":"The view.","headers":{"Request-Id":{"$\#
+        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
+        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
+        ders/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/View"}\#
+        ,"examples":{"form":{"value":{"id":"arn:aws:connect:eu-west-2:111122223333:instance/i-1/view/w-1:3",\#
+        "name":"Delivery","version":3,"inputSchema":{"type":"object","properties":{"name":{"type":"string"}}\#
+        },"template":{"Head":{"Configuration":{"Layout":{"Columns":["12"]}}},"Body":[]},"actions":["Submit",\#
+        "Cancel"]}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/res\#
+        ponses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/resp\#
+        onses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
+        ponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#\#
+        /components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"}\#
+        ,"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/P\#
+        roviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessi\#
+        onId}/authentications/{authenticationId}/url":{"parameters":[{"$ref":"#/components/parameters/Sessio\#
+        nId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"operationId":"getAuthenticationU\#
+        rl","tags":["sessions"],"summary":"Where the user proves who they are","description":"The address t\#
+        o open for the user after `authentication.requested`; the provider gives it once for each request,\n\#
+        and soon after it. The user comes back to `redirectUri`, whose query then holds what\n`POST …/authen\#
+        tications/result` takes. 501 `capability_unsupported` where the provider asks for no such proof.\n",\#
+        "security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applicat\#
+        ion/json":{"schema":{"type":"object","required":["redirectUri"],"additionalProperties":false,"proper\#
+        ties":{"redirectUri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[A-Za-z][A-Za-z0-9\#
+        +.-]*:[^\\x00-\\x20\\x7f]*$","description":"Absolute, and known to the provider."}}},"examples":{"sh\#
+        op":{"value":{"redirectUri":"https://shop.example.com/back"}}}}}},"responses":{"200":{"description":\#
+        "The address.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
+        $ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"R\#
+        ateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sc\#
+        hema":{"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}},"ex\#
+        amples":{"login":{"value":{"url":"https://login.example.com/authorize?state=s-1"}}}}}},"400":{"$ref"\#
+        :"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$r\#
+        ef":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$re\#
+        f":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415"\#
+        :{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invali\#
+        d"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/Provi\#
+        derMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/co\#
+        mponents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504\#
+        ":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Protoc\#
+        olProblem"}}}},"/v1/sessions/{sessionId}/authentications/{authenticationId}/cancel":{"parameters":[{\#
+        "$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"po\#
+        st":{"operationId":"cancelAuthentication","tags":["sessions"],"summary":"The user does not prove wh\#
+        o they are","description":"Tells the provider that nobody will log in; what follows comes as `authen\#
+        tication.cancelled`. 501\n`capability_unsupported` where the provider asks for no such proof.\n","se\#
+        curity":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"The provider has be\#
+        en told. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/r\#
+        esponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/component\#
+        s/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components\#
+        /responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/comp\#
+        onents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref\#
+        ":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured\#
+        "},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/respons\#
+        es/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/com\#
+        ponents/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"\#
+        /v1/sessions/{sessionId}/authentications/result":{"parameters":[{"$ref":"#/components/parameters/Ses\#
+        sionId"}],"post":{"operationId":"completeAuthentication","tags":["sessions"],"summary":"What the use\#
+        r's browser came back with","description":"The query of the redirect (RFC 6749, sections 4.1.2 and 4\#
+        .1.2.1): `state` with `code`, or with `error`. What\nthe provider makes of it comes as `authenticati\#
+        on.succeeded` or `authentication.failed`. 501\n`capability_unsupported` where the provider asks fo\#
+        r no such proof. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"c\#
+        ontent":{"application/json":{"schema":{"$ref":"#/components/schemas/AuthenticationResult"},"examples\#
+        ":{"proved":{"value":{"state":"s-1","code":"SplxlOBeZQQYbYS6WxSbIA"}},"refused":{"value":{"state":"s\#
+        -1","error":"access_denied","errorDescription":"The user said no."}}}}}},"responses":{"204":{"descri\#
+        ption":"The provider has it. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
+        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
+        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$\#
+        ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":\#
+        {"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{\#
+        "$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"\#
+        415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/In\#
+        valid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/P\#
+        roviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"\#
+        #/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},\#
+        "504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Pr\#
+        otocolProblem"}}}},"/v1/sessions/{sessionId}/transfer":{"parameters":[{"$ref":"#/components/paramete\#
+        rs/SessionId"}],"post":{"operationId":"transferSession","tags":["sessions"],"summary":"Move the conv\#
+        ersation to another provider","description":"The conversation goes on in a new leg of the same sessi\#
+        on. Needs `capabilities.transfer`, which no session of\nthis release has, so this is 501 `capability\#
+        _unsupported`. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"con\#
+        tent":{"application/json":{"schema":{"$ref":"#/components/schemas/TransferRequest"},"examples":{"pro\#
+        vider":{"value":{"to":{"provider":"support"},"transcript":"full"}}}}}},"responses":{"400":{"$ref":"#\#
+        /components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref"\#
+        :"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":\#
+        "#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$\#
+        ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},\#
+        "429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capability\#
+        Unsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/componen\#
+        ts/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/co\#
+        mponents/parameters/SessionId"}],"get":{"operationId":"getTranscript","tags":["sessions"],"summary":\#
+        "The whole conversation as JSON, HTML or text","description":"By `Accept`: `application/json` (als\#
+        o for `*/*` and without the header), `text/html`, `text/plain`;\nanything else is 406. Oldest first\#
+        , of any length: the messages that were there when the call began, and the\n`cursor` of that moment\#
+        , behind which the events tell what came and changed since. JSON shows every message,\nhidden ones m\#
+        arked; HTML and text leave hidden ones out. HTML is one self-contained page without scripts.\nWork\#
+        s in every state.\n\n`source=provider` asks the provider, now, for a page of its own record: items a\#
+        s the vendor has them, the\nnewest page first and the oldest item first within it, as `{data, next?}\#
+        `, JSON only; `next` is the `page` to\nask for the one before. 501 `capability_unsupported` where `c\#
+        apabilities.history` is false, 409 `not_connected`\nwhile the provider's link is not open. `page` an\#
+        d `limit` are for it alone, `include` is not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"p\#
+        arameters":[{"name":"source","in":"query","description":"Whose record.","schema":{"type":"string","e\#
+        num":["gateway","provider"],"default":"gateway"},"example":"gateway"},{"name":"page","in":"query","d\#
+        escription":"With `source=provider`: `next` of an earlier page.","schema":{"type":"string","minLengt\#
+        h":1,"maxLength":1000}},{"name":"limit","in":"query","description":"With `source=provider`: at mos\#
+        t so many items.","schema":{"type":"integer","minimum":1,"maximum":100,"default":50},"example":50},{\#
+        "$ref":"#/components/parameters/Include"}],"responses":{"200":{"description":"The conversation.","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{\#
+        "$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"description":"The answer depends on `Accept`\#
+        , and on `Origin` for CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Content-Securit\#
+        y-Policy":{"description":"On HTML only.","schema":{"type":"string"},"example":"default-src 'none'; s\#
+        tyle-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}\#
+        },"content":{"application/json":{"schema":{"oneOf":[{"$ref":"#/components/schemas/Transcript"},{"$re\#
+        f":"#/components/schemas/VendorHistory"}]},"examples":{"ofProvider":{"value":{"data":[{"Id":"i-1","T\#
+        ype":"MESSAGE","Content":"hello","ParticipantRole":"CUSTOMER"}],"next":"bmV4dA=="}},"short":{"value"\#
+        :{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"acti\#
+        ve","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-G\#
+        B","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"\#
+        tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"re\#
+        ceipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"vi\#
+        ews":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggesti\#
+        ons":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","\#
+        invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"\#
+        22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot"\#
+        ,"name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":\#
+        "2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type\#
+        ":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18\#
+        :30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","s\#
+        ender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which siz\#
+        e?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.stat\#
+        e":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"sys\#
+        tem.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:\#
+        30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"ty\#
+        pe":"string","contentMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html><html lang\#
+        =\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T18:30:0\#
+        5.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"exampl\#
+        es":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z P\#
+        izza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/com\#
+        ponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/\#
+        components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"409":{"$ref":\#
+        "#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref"\#
+        :"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"\#
+        },"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/response\#
+        s/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/comp\#
+        onents/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/\#
+        v1/sessions/{sessionId}/events":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{\#
+        "operationId":"readEvents","tags":["events"],"summary":"Follow a session's events","description":"B\#
+        y `Accept`: `text/event-stream` streams, `application/json` (also for `*/*` and without the header)\#
+        \nreads a page; anything else is 406.\n\n**Stream.** Server-sent events: `retry:` first, then the st\#
+        ored events behind the place asked for,\n`stream.ready`, then what happens live. Each frame is `data\#
+        :` with one `Event`; there is no `event:`\nfield, the type is in the JSON. `id:` is the event's curs\#
+        or and stands on stored events and on\n`stream.ready` only. A comment every 15 s keeps the connectio\#
+        n alive. `Last-Event-ID` wins over\n`after`; `after=now` starts here; neither starts at the beginnin\#
+        g. A cursor that the log cannot honour\ngives `stream.reset` and nothing is replayed: drop the view\#
+        , read the session and its messages, go on\nfrom their cursor. `limit` and `wait` are ignored. A rea\#
+        der that is too slow gets `stream.lagged` and\nis closed; a gateway that goes down says `stream.drai\#
+        n`. After the last event of an ended or failed\nsession the stream stays open until the client leave\#
+        s. A revoked or expired credential closes the\nstream; `token.expiring` comes a minute before it exp\#
+        ires.\n\n**Page.** `{data, cursor}` with stored events only. `after` as above. When there is nothin\#
+        g behind\n`after`, `wait` holds the answer until there is, at most that many seconds, and then answe\#
+        rs an empty\n`data`. A cursor that the log cannot honour is 422 `invalid_cursor`. Give `cursor` as t\#
+        he next\n`after`.\n\n`EventSource` cannot set headers: use a ticket of `POST …/stream-tickets`. No o\#
+        ther credential may\nstand in a URL. A ticket that is unknown, expired or used from another `Origin\#
+        ` is 401.\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parameters":[{"na\#
+        me":"after","in":"query","description":"Events behind this place only; `now` for new ones only.","sc\#
+        hema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/compone\#
+        nts/parameters/Include"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. P\#
+        ages only.","schema":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"\#
+        Last-Event-ID","in":"header","description":"The `id:` of the last frame seen. Streams only; a browse\#
+        r's `EventSource` sends it by itself. What is no cursor gives `stream.reset`.","schema":{"type":"str\#
+        ing"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"description":"\#
+        The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
+        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
+        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":\#
+        "#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies f\#
+        rom buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/jso\#
+        n":{"schema":{"$ref":"#/components/schemas/EventPage"},"examples":{"page":{"value":{"data":[{"id":"e\#
+        vt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type\#
+        ":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"se\#
+        nt"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000001\#
+        3xq21sm","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot\#
+        "},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"post\#
+        back","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","typ\#
+        e":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"stat\#
+        e":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-\#
+        14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        00000013xq21sm"}},"nothing":{"summary":"Nothing within the wait","value":{"data":[],"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event\#
+        -schema":"#/components/schemas/Event","examples":{"stream":{"summary":"One event replayed, then live\#
+        ","value":"retry: 2000\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kk\#
+        pssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"typ\#
+        e\":\"message.created\",\"at\":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jad\#
+        swy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103\#
+        rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-b\#
+        ot\",\"name\":\"Pizza Bot\"},\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"format\":\"pl\#
+        ain\",\"actions\":[{\"id\":\"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\":{\"system.st\#
+        ate\":\"askSize\",\"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"\#
+        Small\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"del\#
+        ivered\",\"hidden\":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"202\#
+        6-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadsw\#
+        y9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephv\#
+        et2jadswy9bd0000000013xq21sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessi\#
+        onId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jad\#
+        swy9bd000000000w5bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\#
+        \"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"typ\#
+        e\":\"typing.started\",\"at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jads\#
+        wy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400"\#
+        :{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"4\#
+        03":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"40\#
+        6":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCu\#
+        rsor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/Sto\#
+        reUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessio\#
+        nId}/stream":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"open\#
+        Stream","tags":["events"],"summary":"Follow a session and speak in it over a WebSocket","description\#
+        ":"A WebSocket (RFC 6455) of the subprotocol `gateway.v1`: the events of `readEvents` as text frames\#
+        , one `Event`\neach, and the client's operations the other way. Replay, then `stream.ready`, then li\#
+        ve, with the same\n`stream.reset`, `stream.lagged`, `stream.drain` and `token.expiring`. A client th\#
+        at offers subprotocols must\noffer this one. A page's `Origin` must be one that some app allows, o\#
+        r the gateway's own. Over HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` of `:protocol` `w\#
+        ebsocket`, answered 200.\n\n**Credential.** `Authorization` as everywhere, or for browsers, which ca\#
+        nnot set it, the first frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `aft\#
+        er` there wins over the query's. A later `auth` takes the\nplace of the credential, so that a strea\#
+        m outlives its token.\n\n**Operations.** A text frame is an object with `op` and, for the reply, a `\#
+        ref` (a string of at most 128 bytes\nor a whole number). They are done one after the other, as the H\#
+        TTP call is done, under the same rules and\nlimits; at most 32 wait, then the connection is not read\#
+        .\n\n- `send`: the body of `sendMessage`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\#
+        \n- `typing`: the body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n- `audio`: `action` `\#
+        begin` with a `contentType` and, where wanted, a `context` begins what `sendAudio` begins,\n  as liv\#
+        e speech; binary frames are\n  its sound; `finish` ends the recording, `cancel` gives the query up\#
+        , as does the end of the connection. Frames\n  that were on their way when the provider had heard th\#
+        e end are dropped.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing.\n\nEach is an\#
+        swered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `send` adds `mess\#
+        age`, and\n`replayed: true` where it was a repeat; `audio` adds `audio`, a `SpokenQuery`; `auth` add\#
+        s `expiresAt`. What is refused has `problem`, also an unknown\n`op` and a frame that is no object; t\#
+        he connection stays. A first operation that is refused closes it.\n\n**Closes.** 4401 the token is m\#
+        issing, wrong or expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `s\#
+        tream.reset`; 1003 a binary frame before any `audio`; 1009 a message above `limits.bodyBytesMax`; 10\#
+        12 the\ngateway restarts; 1013 overload, too many streams, or after `stream.lagged`. The gateway pin\#
+        gs every 25 s.\n\n`permessage-deflate` (RFC 7692) is agreed on with those who offer it, without cont\#
+        ext takeover either way.\n","security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name\#
+        ":"after","in":"query","description":"Events behind this place only; `now` for new ones only.","sche\#
+        ma":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSo\#
+        cket-Protocol","in":"header","description":"The subprotocols that the client speaks.","schema":{"typ\#
+        e":"string"},"example":"gateway.v1"}],"responses":{"101":{"description":"The WebSocket; over HTTP/\#
+        2 the status is 200.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subp\#
+        rotocol, where the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"ga\#
+        teway.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses\#
+        /Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/respon\#
+        ses/NotFound"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"426":{"$ref":"#/components/r\#
+        esponses/UpgradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/comp\#
+        onents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"\#
+        /v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions o\#
+        f the app","description":"Every stored event of all the app's sessions in the order of their commits\#
+        ; each has the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not stor\#
+        ed (`typing.*`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s\#
+        , and one `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of on\#
+        e session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` h\#
+        ere. After `stream.reset` read the sessions and go\non with `after=now`. The cursors are bound to th\#
+        e app; one that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty thoug\#
+        h its cursor has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"aft\#
+        er","in":"query","description":"Events behind this place only; `now` for new ones only.","schema":{"\#
+        type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000\#
+        000d5bhav7tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{\#
+        "name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema":{"typ\#
+        e":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"heade\#
+        r","description":"The `id:` of the last frame seen. Streams only; what is no cursor gives `stream.re\#
+        set`.","schema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"desc\#
+        ription":"The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
+        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
+        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control\#
+        ":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keep\#
+        s proxies from buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"appl\#
+        ication/json":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summary":"\#
+        An event of one session, and what is left of one of another","value":{"data":[{"id":"evt_01kkpssnv4e\#
+        phtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-\#
+        14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
+        h7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsj\#
+        pnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14\#
+        T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv000\#
+        0000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/sc\#
+        hemas/AppEvent","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 1000\#
+        \n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cur\#
+        sor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\#
+        \"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\#
+        \":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5\#
+        bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\#
+        \"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f1\#
+        3k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/componen\#
+        ts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
+        nents/responses/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/c\#
+        omponents/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$r\#
+        ef":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolPro\#
+        blem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/parameters/\#
+        SessionId"}],"post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a ticket f\#
+        or an EventSource","description":"A ticket reads this session's events and can do nothing else. It i\#
+        s bound to the `Origin` that asked\n(asked for without one, it works without one only). A page on th\#
+        e gateway's own host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`\#
+        , which browsers add, takes its place. A ticket\nmust be used first within 30 s, and is then good\nf\#
+        or reconnects until `expiresAt`. A new connection takes the place of the ticket's old one, which end\#
+        s. It is\nrevoked with the user or the session, whoever asked for it. Every call makes a new one; `I\#
+        dempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"requ\#
+        ired":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketReques\#
+        t"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201\#
+        ":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
+        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$\#
+        ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/compon\#
+        ents/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9\#
+        uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?\#
+        ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}}\#
+        ,"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorize\#
+        d"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound\#
+        "},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupp\#
+        ortedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respons\#
+        es/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["toke\#
+        ns"],"summary":"Make a client token","description":"For one user, or with `sessionId` for one sessio\#
+        n of that user (any other session is 422 with pointer\n`/sessionId`). The user need not have a sessi\#
+        on yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","security":\#
+        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":\#
+        {"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"response\#
+        s":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Contr\#
+        ol":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}\#
+        }},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthori\#
+        zed"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTo\#
+        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
+        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/re\#
+        sponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/token\#
+        s/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client to\#
+        ken from an old one","description":"The credential is the client token itself. The new one has the s\#
+        ame user, session and lifetime. A\nvalid token can always be refreshed; an expired one for 7 days af\#
+        ter its expiry, while its session\n(for a user's token: any session of that user) is not over. Neve\#
+        r past 30 days from the first token of\nthe chain: then 401 `token_expired`. An expired token whos\#
+        e session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"require\#
+        d":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examp\#
+        les":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. The old one stays va\#
+        lid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
+        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
+        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref"\#
+        :"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
+        /schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"\#
+        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
+        :{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"41\#
+        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
+        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rat\#
+        eLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
+        responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["to\#
+        kens"],"summary":"Revoke client tokens","description":"By owner: every client token, stream ticket\#
+        , open stream and waiting long poll of this user, under each id\nthat they have had (before `identif\#
+        y` too), those for single sessions included; or everything for this\nsession: its tokens, and all ti\#
+        ckets to it, whoever asked for them. What was made up to and including the\nsecond of the call is re\#
+        voked; a token asked for within that second is answered once it is over, so it\nholds. Streams clos\#
+        e (WebSocket: 4403), long polls answer 401 `token_revoked`. 204 means that it is on disk,\nthat ever\#
+        y process thread knows it, and that no later start serves a request without it. Idempotent; a user\n\#
+        or session that is not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requ\#
+        estBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Revo\#
+        keRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"\#
+        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
+        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
+        aders/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compone\#
+        nts/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/comp\#
+        onents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{\#
+        "$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{\#
+        "$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protocol\#
+        Problem"}}}},"/v1/push-registrations/{installationId}":{"parameters":[{"$ref":"#/components/paramete\#
+        rs/InstallationId"}],"put":{"operationId":"putPushRegistration","tags":["push"],"summary":"Have a de\#
+        vice told of messages","description":"Registers an installation of a front end for a user, or for on\#
+        e session of theirs. Vendors that push\n(`capabilities.push`) are given the device at once for eac\#
+        h open session that it is for, and the answer comes\nwhen they have answered; further sessions of th\#
+        e user give it to their vendor once their link is open. Another\ntoken takes the place of the one be\#
+        fore. The registration of another user's under the same name ends, since the\ndevice has changed han\#
+        ds; a user has at most 50, and a further one takes the place of the oldest.\n\nWith a client token i\#
+        t is for the token's user, or its session where it has one. A secret key names `userId`\nor `session\#
+        Id`. What a vendor refuses for good is not kept; what may go well another time is, and is tried\naga\#
+        in. 501 `capability_unsupported` where no provider of the app, or not the session's, has push.\n\nTh\#
+        e token is encrypted where it is stored, and neither shown nor logged.\n","security":[{"secretKey":[\#
+        ]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/PushRegistrationInput"},"examples":{"telephone":{"value":{"userId":"u-7","pl\#
+        atform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61\#
+        bb78ad","environment":"production","appId":"com.example.shop","locale":"en-GB"}}}}}},"responses":{"2\#
+        00":{"description":"The device was registered before; this took its place.","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Pus\#
+        hRegistrationState"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7"\#
+        ,"platform":"ios","transport":"apns","environment":"production","appId":"com.example.shop","locale":\#
+        "en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":["s\#
+        es_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"The device is registered.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/\#
+        schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","us\#
+        erId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com.example.shop\#
+        ","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","se\#
+        ssions":[]}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respo\#
+        nses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/re\#
+        sponses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/\#
+        responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":\#
+        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref"\#
+        :"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUns\#
+        upported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/respon\#
+        ses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":\#
+        "#/components/responses/ProtocolProblem"}}},"get":{"operationId":"getPushRegistration","tags":["push\#
+        "],"summary":"Read a device's registration","description":"Without the token. One that is not the ca\#
+        ller's is 404.","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"\#
+        The registration.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":\#
+        {"schema":{"$ref":"#/components/schemas/PushRegistration"},"examples":{"telephone":{"value":{"instal\#
+        lationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production\#
+        ","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"20\#
+        26-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/\#
+        components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/c\#
+        omponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/c\#
+        omponents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
+        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"deletePushRe\#
+        gistration","tags":["push"],"summary":"Have a device told no longer","description":"It is forgotte\#
+        n here, and at the vendors of open sessions as soon as they do it. One that is not the caller's is\n\#
+        404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"It is fo\#
+        rgotten. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/component\#
+        s/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/r\#
+        esponses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"\#
+        #/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"\#
+        }}}},"/v1/push-registrations/{installationId}/test":{"parameters":[{"$ref":"#/components/parameters/\#
+        InstallationId"}],"post":{"operationId":"testPushRegistration","tags":["push"],"summary":"Send a dev\#
+        ice a message on trial","description":"The vendors that push have no such call, so this is 501 `capa\#
+        bility_unsupported` for a registration that is\nthere, and 404 for one that is not.\n","security":[{\#
+        "secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"#/components/responses/Malformed"},"\#
+        413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupporte\#
+        dMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respon\#
+        ses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/respons\#
+        es/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/respons\#
+        es/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref\#
+        ":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}":{"parameters":[{"name":"name","in"\#
+        :"path","required":true,"description":"The provider's name in the configuration. One that is not con\#
+        figured, or whose vendor makes no calls, is 404.","schema":{"$ref":"#/components/schemas/Configurati\#
+        onName"},"example":"pizza-bot-hook"}],"post":{"operationId":"receiveHook","tags":["providers"],"summ\#
+        ary":"Take a call of a provider's vendor","description":"The address to register at the vendor. Th\#
+        e signature over the raw body is the credential: a call without\none is 400, with a wrong one 403. I\#
+        t is checked before anything of the body is parsed, and what the body\nbrings is on disk before th\#
+        e answer; a repeat is answered like the first and changes nothing. What is for\na session that is no\#
+        t open waits for it, for at most seven days.\n\nOracle Digital Assistant: channel type *Webhook*; `X\#
+        -Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexadecimal, keyed with `webhook.secre\#
+        t`.\n","security":[],"requestBody":{"required":true,"content":{"application/json":{"schema":{"type":\#
+        "object","additionalProperties":true},"examples":{"oda":{"value":{"userId":"u-7","messagePayload":{"\#
+        type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{"200":{"description":"Taken, no\#
+        w or before.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object"\#
+        ,"required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},"examples":{"taken":{"value"\#
+        :{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/respo\#
+        nses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/\#
+        responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/pro\#
+        viders":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"List the app's provide\#
+        rs","description":"By name. All in one page; takes no cursor. Secret key only.","security":[{"secret\#
+        Key":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/comp\#
+        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
+        ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
+        itPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"ex\#
+        amples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markd\#
+        own":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tru\#
+        e,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation\#
+        ":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"sta\#
+        te":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/responses/\#
+        Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/respons\#
+        es/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/res\#
+        ponses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path","requir\#
+        ed":true,"description":"The provider's name in the configuration. One that the app may not use is 40\#
+        4.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"opera\#
+        tionId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kind, capabili\#
+        ties, and the state of its link and breaker as this process sees them. Secret key only.","security":\#
+        [{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Provider"}\#
+        ,"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":f\#
+        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
+        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
+        e,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"c\#
+        losed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
+        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/respon\#
+        ses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/re\#
+        sponses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parameters":[{"name":"name","in":"path"\#
+        ,"required":true,"description":"The provider's name in the configuration. One that the app may not u\#
+        se is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get"\#
+        :{"operationId":"getWidget","tags":["providers"],"summary":"What to draw before a conversation","des\#
+        cription":"Title, colours, greeting, form, presets and limits, in one shape for all providers; any k\#
+        ey or client token of\nthe app may read it. Where the vendor has no such thing or cannot be asked, i\#
+        t is made of defaults\n(`source: default`). The gateway asks the vendor at most once a minute.\n","s\#
+        ecurity":[{"secretKey":[]},{"publishableKey":[]},{"clientToken":[]}],"parameters":[{"name":"If-None-\#
+        Match","in":"header","description":"Entity tags that the caller has; with the present one among the\#
+        m the answer is 304.","schema":{"type":"string"},"example":"\"5f2b1c\""}],"responses":{"200":{"descr\#
+        iption":"The widget.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
+        /headers/ETag"},"Cache-Control":{"description":"It is no part of any conversation, so the caller ma\#
+        y keep it for a minute.","schema":{"type":"string"},"example":"private, max-age=60"}},"content":{"ap\#
+        plication/json":{"schema":{"$ref":"#/components/schemas/Widget"},"examples":{"plain":{"value":{"prov\#
+        ider":"pizza-bot","source":"default","theme":"light","icons":{},"form":[],"presets":[],"limits":{},"\#
+        takesVoice":false}}}}}},"304":{"description":"The caller has it. No body.","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}}},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/component\#
+        s/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/r\#
+        esponses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{co\#
+        de}":{"parameters":[{"name":"code","in":"path","required":true,"description":"A problem's `code`\#
+        ; a code of a message or a session works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},\#
+        "example":"outbox_full"}],"get":{"operationId":"explainProblem","tags":["service"],"summary":"Wha\#
+        t a problem means and how to mend it","description":"Where a problem's `type` points to. Public.","s\#
+        ecurity":[],"responses":{"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/\#
+        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"cont\#
+        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"o\#
+        utboxFull":{"value":{"code":"outbox_full","status":503,"title":"The session's outbox is full","retry\#
+        able":true,"meaning":"The session holds 100 messages or 32 MiB that the provider has not taken yet."\#
+        ,"remedy":"Wait until messages of the session become sent or failed, then send again with the same k\#
+        ey."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"I\#
+        s the process alive","description":"200 while the loops turn. Says nothing about store or providers\#
+        . Public, and on the `admin` listener.","security":[],"responses":{"200":{"description":"Alive.","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Hea\#
+        lth"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/Pr\#
+        otocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"Ma\#
+        y it get traffic","description":"200 when listeners are open, the store takes writes and the proces\#
+        s is not going down; otherwise 503\nwith the failing checks. A provider that is down does not make t\#
+        he gateway unready. While there is too\nmuch to do and calls are turned away with `overloaded`, it i\#
+        s still 200, with a check `load` that is not\n`ok` and says which: `typing` (receipts too), then ne\#
+        w `sessions`, then `messages`. Public.\n","security":[],"responses":{"200":{"description":"Ready.","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/H\#
+        ealth"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"store","ok":true},{"name":"li\#
+        steners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"load","ok":false,"det\#
+        ail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/components/responses/NotReady\#
+        "},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"\#
+        getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","security":[]\#
+        ,"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"applicatio\#
+        n/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":{"name":"tr\#
+        unkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/comp\#
+        onents/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["service\#
+        "],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; names begin wit\#
+        h `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configured it is se\#
+        rved there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":[],"respons\#
+        es":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain":{"sch\#
+        ema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions that are no\#
+        t over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\#
+        \n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/\#
+        ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"summary"\#
+        :"This document","description":"This document as JSON. Public, and readable from any origin.","secur\#
+        ity":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#/compone\#
+        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"\#
+        application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"properties":{"op\#
+        enapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},\#
+        "examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"path\#
+        s":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"securityS\#
+        chemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`Authoriz\#
+        ation: Bearer sk_…`. For backends: everything of its app, with the providers of its app. Another app\#
+        's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","descrip\#
+        tion":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous sessions an\#
+        d reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer","b\#
+        earerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: tru\#
+        nkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything of anothe\#
+        r user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"ticket"\#
+        ,"description":"From `POST …/stream-tickets`. Reads the events of one session; good nowhere else. Ne\#
+        ver logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"descriptio\#
+        n":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/components/\#
+        schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in"\#
+        :"path","required":true,"description":"The message. One of another session is 404.","schema":{"$ref"\#
+        :"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"AuthenticationId":{"\#
+        name":"authenticationId","in":"path","required":true,"description":"The `authenticationId` of an `au\#
+        thentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,"maxLength"\#
+        :1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"installation\#
+        Id","in":"path","required":true,"description":"Names the installation of a front end; chosen by it\#
+        , and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._\#
+        :-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","required":true,"\#
+        description":"The file. One of another session is 404.","schema":{"$ref":"#/components/schemas/Attac\#
+        hmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"path","req\#
+        uired":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII character\#
+        s after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-000\#
+        1"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe, se\#
+        e the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed one i\#
+        s 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"string\#
+        ","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7\#
+        e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If\#
+        -Match","in":"header","description":"Do it only when the thing still has one of these entity tags, w\#
+        ith commas between them; otherwise 412. `*` always matches, a weak tag never; at most 64 tags.","sch\#
+        ema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit","in\#
+        ":"query","description":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum":20\#
+        0,"default":50},"example":50},"After":{"name":"after","in":"query","description":"Read on from thi\#
+        s place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before":\#
+        {"name":"before","in":"query","description":"Read back from this place (`prev` of an earlier page)."\#
+        ,"schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","desc\#
+        ription":"`native` adds the vendor's own payload to each message that came from the vendor, in event\#
+        s to the `data` of `message.created` and `message.updated`; of a message that was replaced it is th\#
         e payload of what it says now.","schema":{"type":"string","enum":["native"]},"example":"native"},"Wa\#
         itSent":{"name":"wait","in":"query","description":"`sent` holds the answer, at most 30 s, until th\#
         e message is neither `accepted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example"\#
@@ -2131,147 +2136,161 @@ enum OpenAPIDocument {
         f the custom data last: `app` the backend, `user` a front end. For secret keys; absent\nwhen there i\#
         s no custom data.\n","additionalProperties":{"type":"string","enum":["app","user"]}},"metadata":{"$r\#
         ef":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids\#
-        , never a secret."},"participants":{"type":"array","description":"Who takes part on the other side\#
-        , those who left included.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":\#
-        "array","description":"What the provider asked for and that is not answered yet, oldest first; absen\#
-        t when there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"sug\#
-        gestions":{"type":"array","description":"What the user may want to say next, as the provider told la\#
-        st; absent when there is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"\#
-        type":"boolean","description":"Whether the provider offers a human at the moment; absent while it ha\#
-        s not told."},"legs":{"type":"array","description":"The session's providers in order; the last one i\#
-        s the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#\#
-        /components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/com\#
-        ponents/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","de\#
-        scription":"The person at the front end, as the caller described them.","required":["id"],"propertie\#
-        s":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"\#
-        phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"\#
-        },"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}\#
-        },"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tie\#
-        r":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":\#
-        {"type":"string","description":"The vendor's id of the participant, or one made from it."},"role":{"\#
-        $ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","form\#
-        at":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Ti\#
-        me"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"\#
-        }]},"InvitedParticipant":{"description":"A participant who may not have joined.","type":"object","re\#
-        quired":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
-        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
-        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}}\#
-        ,"examples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id"\#
-        ,"provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider"\#
-        :{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionStat\#
-        e"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},\#
-        "endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in thi\#
-        s session, so that a front end never has to guess. It speaks of the session's\nprovider *and* of thi\#
-        s release: what the gateway does not serve yet is false.\n","required":["text","markdown","attachmen\#
-        ts","receipts","typing","typingPreview","customData","push","history","views","forms","commands","au\#
-        dio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","desc\#
-        ription":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown i\#
-        s shown as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf"\#
-        :[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"m\#
-        axBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allo\#
-        wed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipt\#
-        s from the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview"\#
-        :{"type":"boolean","description":"What the user types is passed on before it is sent."},"customData"\#
-        :{"type":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"hi\#
-        story":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type\#
-        ":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRe\#
-        sponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},\#
-        "transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","descri\#
-        ption":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false\#
-        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
-        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
-        ransfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":\#
-        ["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{\#
-        "type":"string","description":"A client token for this session; absent when the call was made with o\#
-        ne."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["\#
-        data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"\#
-        #/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev\#
-        ":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At mos\#
-        t one of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"\#
-        ]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/com\#
-        ponents/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref\#
-        ":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":\#
-        {"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"\#
-        },"transcript":{"type":"array","description":"What was said elsewhere before, oldest first; goes int\#
-        o the log ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref"\#
-        :"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked b\#
-        y the provider's adapter; a key it does not know is 422 with a pointer. What the adapter calls a sec\#
-        ret is sealed on the disk until the provider has it, then gone, and never shown.","maxProperties":50\#
-        ,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newest open se\#
-        ssion if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","des\#
-        cription":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"User\#
-        Input":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schema\#
-        s/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLengt\#
-        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLen\#
-        gth":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"\#
-        An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Z\#
-        a-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/compo\#
-        nents/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"a\#
-        dditionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"\#
-        $ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPa\#
-        tch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProperties":fal\#
-        se,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":[\#
-        "string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"max\#
-        Length":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLen\#
-        gth":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"ty\#
-        pe":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"any\#
-        Of":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components\#
-        /schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}\#
-        ]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","nul\#
-        l"],"description":"Members to set, or with `null` to remove. The result keeps the limits of `Metadat\#
-        a`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/sch\#
-        emas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":102\#
-        4}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"strin\#
-        g","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":\#
-        256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all does as well."\#
-        ,"additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot",\#
-        "agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/com\#
-        ponents/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"st\#
-        ring","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageStat\#
-        e":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the provider let\#
-        s us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being l\#
-        ooked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivere\#
-        d","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","con\#
-        tent","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/componen\#
-        ts/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/co\#
-        mponents/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/co\#
-        mponents/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/c\#
-        omponents/schemas/MessageError"},"degraded":{"type":"array","description":"What the provider could n\#
-        ot express, one word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"stri\#
-        ng"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"bo\#
-        olean","const":true,"description":"The provider did not say this: the gateway did in its place, suc\#
-        h as a word of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/Leg\#
-        ID"},"streamId":{"type":"string","description":"The deltas of this stream came before the message."}\#
-        ,"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"\#
-        createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"na\#
-        tive":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError"\#
-        :{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","description\#
-        ":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `prov\#
-        ider_auth_failed`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden`\#
-        , `provider_misconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `pr\#
-        ovider_unavailable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type"\#
-        :"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$\#
-        ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent withi\#
-        n 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","pr\#
-        ev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sche\#
-        mas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["strin\#
-        g","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","require\#
-        d":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/sc\#
-        hemas/Cursor"}}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token"\#
-        ,"appId"],"additionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLen\#
-        gth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
-        platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"string","description\#
-        ":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm",\#
-        "webPush"]},"token":{"type":"string","description":"What the platform reaches the device by.","minLe\#
-        ngth":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":[\#
-        "production","sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":2\#
-        56,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/\#
-        Locale"}}},"PushRegistration":{"type":"object","required":["installationId","userId","platform","tra\#
-        nsport","environment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"strin\#
-        g"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"ty\#
-        pe":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
+        , never a secret."},"continuesSessionId":{"$ref":"#/components/schemas/SessionID","description":"Th\#
+        e session that this one goes on from."},"degraded":{"type":"array","description":"What of its makin\#
+        g the provider could not be told, absent when there is nothing: `transcript`, or `history` where i\#
+        t could not take up the session that this one continues.","items":{"type":"string"}},"participants":\#
+        {"type":"array","description":"Who takes part on the other side, those who left included.","items":{\#
+        "$ref":"#/components/schemas/Participant"}},"commands":{"type":"array","description":"What the provi\#
+        der asked for and that is not answered yet, oldest first; absent when there is nothing.","maxItems":\#
+        16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"suggestions":{"type":"array","descriptio\#
+        n":"What the user may want to say next, as the provider told last; absent when there is nothing.","m\#
+        axItems":50,"items":{"type":"string"}},"escalationAvailable":{"type":"boolean","description":"Whethe\#
+        r the provider offers a human at the moment; absent while it has not told."},"legs":{"type":"array",\#
+        "description":"The session's providers in order; the last one is the current one.","minItems":1,"ite\#
+        ms":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt\#
+        ":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$re\#
+        f":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"The person at the front e\#
+        nd, as the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/components/schema\#
+        s/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$\#
+        ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","forma\#
+        t":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada\#
+        ","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"\#
+        object","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","description":"The v\#
+        endor's id of the participant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRol\#
+        e"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/comp\#
+        onents/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","ro\#
+        le":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"InvitedParticipant":{"descriptio\#
+        n":"A participant who may not have joined.","type":"object","required":["id","role"],"properties":{"\#
+        id":{"type":"string","description":"The vendor's id of the participant, or one made from it."},"role\#
+        ":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","\#
+        format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"\#
+        agent","name":"Luca"}]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"pro\#
+        perties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/Config\#
+        urationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/components\#
+        /schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Ca\#
+        pabilities":{"type":"object","description":"What works in this session, so that a front end never ha\#
+        s to guess. It speaks of the session's\nprovider *and* of this release: what the gateway does not se\#
+        rve yet is false.\n","required":["text","markdown","attachments","receipts","typing","typingPreview"\#
+        ,"customData","push","history","views","forms","commands","audio","escalation","transfer","suggestio\#
+        ns","streaming"],"properties":{"text":{"type":"boolean","description":"Text messages."},"markdown":{\#
+        "type":"boolean","description":"Text with `format` markdown is shown as such."},"attachments":{"desc\#
+        ription":"Files from the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},{"ty\#
+        pe":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum":1}\#
+        ,"types":{"type":"array","description":"Media types, `*` allowed as subtype.","items":{"type":"strin\#
+        g"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."},"typing":{"type":"boo\#
+        lean","description":"Typing from the user."},"typingPreview":{"type":"boolean","description":"What t\#
+        he user types is passed on before it is sent."},"customData":{"type":"boolean","description":"`custo\#
+        mData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"boolean","description":"\#
+        The vendor keeps a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","\#
+        description":"Forms from the provider, answered with `formResponse`."},"commands":{"type":"boolean"}\#
+        ,"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestio\#
+        ns":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers may come in pieces, as `\#
+        message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"t\#
+        yping":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"form\#
+        s":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"stre\#
+        aming":true}]},"SessionCreated":{"type":"object","required":["session","cursor"],"properties":{"sess\#
+        ion":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","description":"A clien\#
+        t token for this session; absent when the call was made with one."},"cursor":{"$ref":"#/components/s\#
+        chemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"proper\#
+        ties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMo\#
+        re":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Sessio\#
+        nCreate":{"type":"object","description":"All optional. At most one of `provider` and `route`.","addi\#
+        tionalProperties":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/\#
+        components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"us\#
+        er":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"custo\#
+        mData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"\#
+        },"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","descrip\#
+        tion":"What was said elsewhere before, oldest first: at most 200 texts and 256 KiB. Each is a `messa\#
+        ge.created` with\n`history: true`, its own `createdAt` and no delivery, behind `session.connecting`\#
+        . Providers that take a\ntranscript are told; for any other the session says `degraded: [\"transcrip\#
+        t\"]`. A front end may not give it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/Transcri\#
+        ptItem"}},"continuesSessionId":{"$ref":"#/components/schemas/SessionID","description":"A session o\#
+        f the same app and user that has ended; an unknown, foreign or open one is 422. A provider of the\ns\#
+        ame name that can take the conversation up again does (Amazon Connect as a persistent chat, Raya b\#
+        y its\nchat, Voysis by conversation and context); otherwise the session says `degraded: [\"history\"\#
+        ]`.\n"},"providerOptions":{"type":"object","description":"Checked by the provider's adapter; a key i\#
+        t does not know is 422 with a pointer. What the adapter calls a secret is sealed on the disk until t\#
+        he provider has it, then gone, and never shown.","maxProperties":50,"additionalProperties":true},"re\#
+        use":{"type":"string","description":"Take the user's newest open session if there is one. Needs `use\#
+        r.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait for t\#
+        he provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","addition\#
+        alProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string\#
+        ","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^\#
+        [^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/comp\#
+        onents/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name; its form is checked\#
+        , not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$re\#
+        f":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"Trans\#
+        criptItem":{"type":"object","required":["sender","at","content"],"additionalProperties":false,"prope\#
+        rties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeI\#
+        n"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","descriptio\#
+        n":"A JSON merge patch; `null` removes.","additionalProperties":false,"properties":{"user":{"type":"\#
+        object","additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"m\#
+        axLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@\#
+        [^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$re\#
+        f":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength"\#
+        :1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schema\#
+        s/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"local\#
+        e":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/componen\#
+        ts/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Members to set\#
+        , or with `null` to remove. The result keeps the limits of `Metadata`; `null` for the whole remove\#
+        s all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalPro\#
+        perties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"objec\#
+        t","additionalProperties":false,"properties":{"reason":{"type":"string","description":"Becomes `ende\#
+        dReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"\#
+        object","description":"An empty object; no body at all does as well.","additionalProperties":false,"\#
+        maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"t\#
+        ype":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"i\#
+        d":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"example\#
+        s":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","descriptio\#
+        n":"`accepted → sent → delivered → read`, as far as the provider lets us know; `failed`, see `error`\#
+        ;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A message of the othe\#
+        r side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},\#
+        "Message":{"type":"object","required":["id","sessionId","sender","content","state","hidden","legId",\#
+        "seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientI\#
+        d":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"s\#
+        ender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"sta\#
+        te":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"\#
+        },"degraded":{"type":"array","description":"What the provider could not express, one word for each\#
+        , such as `markdown_removed` or `title_dropped`; `cut` where an answer that came in pieces was not c\#
+        ompleted.","items":{"type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"context":\#
+        {"$ref":"#/components/schemas/QueryContext"},"replyTo":{"$ref":"#/components/schemas/MessageID","des\#
+        cription":"The message that it answers, where the provider says so."},"history":{"type":"boolean","c\#
+        onst":true,"description":"It was said before the session was made, see `transcript` of `createSessio\#
+        n`."},"deleted":{"type":"boolean","const":true,"description":"The provider took it back; what it sai\#
+        d is gone."},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":\#
+        "boolean","const":true,"description":"The provider did not say this: the gateway did in its place, s\#
+        uch as a word of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/L\#
+        egID"},"streamId":{"type":"string","description":"The deltas of this stream came before the message.\#
+        "},"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1}\#
+        ,"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"\#
+        native":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageErro\#
+        r":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","descripti\#
+        on":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `pr\#
+        ovider_auth_failed`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden\#
+        `, `provider_misconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `p\#
+        rovider_unavailable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type\#
+        ":"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"\#
+        $ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent with\#
+        in 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","p\#
+        rev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sch\#
+        emas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["stri\#
+        ng","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","requir\#
+        ed":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"dat\#
+        a":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/s\#
+        chemas/Cursor"}}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token\#
+        ","appId"],"additionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLe\#
+        ngth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},\#
+        "platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"string","descriptio\#
+        n":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm"\#
+        ,"webPush"]},"token":{"type":"string","description":"What the platform reaches the device by.","minL\#
+        ength":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":\#
+        ["production","sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":\#
+        256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas\#
+        /Locale"}}},"PushRegistration":{"type":"object","required":["installationId","userId","platform","tr\#
+        ansport","environment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"stri\#
+        ng"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"t\#
+        ype":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
         d `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},\#
         "environment":{"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength"\#
         :1,"maxLength":256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/com\#
@@ -2292,1129 +2311,1142 @@ enum OpenAPIDocument {
         alse,"properties":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string",\#
         "minLength":1,"maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescr\#
         iption":{"type":"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":\#
-        ["code"]},{"required":["error"]}]},"MessageSend":{"type":"object","required":["content"],"additional\#
-        Properties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$\#
-        ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provide\#
-        r but not meant to be shown.","default":false}}},"SendContent":{"description":"What the user says. C\#
-        losed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schema\#
-        s/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"}\#
-        ,{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$\#
-        ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$re\#
-        f":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"prope\#
-        rtyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/Sen\#
-        dAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttac\#
-        hment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEven\#
-        t","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas\#
-        /SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","t\#
-        ext"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/component\#
-        s/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"\#
-        A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422\#
-        ;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` to show.\n"\#
-        ,"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"act\#
-        ion"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas\#
-        /ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object",\#
-        "string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"one\#
-        Of":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["tex\#
-        t"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["acti\#
-        onId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalP\#
-        roperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90\#
-        ,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","\#
-        minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"\#
-        type":"object","description":"Files of this session that its user uploaded, by id. Any other is 42\#
-        2 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_expired` where the provider doe\#
-        s not take it or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.att\#
-        achments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties"\#
-        :{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueIt\#
-        ems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas\#
-        /Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId\#
-        ` the whole form is submitted by that action; with\n`partialFieldId` one field changed and the for\#
-        m is asked again. Both together are 422.\n","required":["type","formId","values"],"additionalPropert\#
-        ies":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formRespo\#
-        nse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Fiel\#
-        d id to value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"str\#
-        ing","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","arr\#
-        ay","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLengt\#
-        h":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components\#
-        /schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the fron\#
-        t end; not shown in the conversation.","required":["type","name","data"],"additionalProperties":fals\#
-        e,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"ver\#
-        sion":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","descri\#
-        ption":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","des\#
-        cription":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","requir\#
-        ed":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interac\#
-        tiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSO\#
-        N: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","descript\#
-        ion":"Something with a media type of its own, for providers that take it.","required":["type","conte\#
-        ntType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"\#
-        $ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a st\#
-        ring."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked at by th\#
-        e gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true`; else\#
-        where 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"p\#
-        roperties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","addition\#
-        alProperties":true}}},"Content":{"description":"What a message says, of either side. Open: show a `t\#
-        ype` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `\#
-        actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"\#
-        $ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/c\#
-        omponents/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/com\#
-        ponents/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/compon\#
-        ents/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/com\#
-        ponents/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/sc\#
-        hemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas\#
-        /CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormConte\#
-        nt"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"\#
-        },{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"\#
-        $ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$re\#
-        f":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/co\#
-        mponents/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator"\#
-        :{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/\#
-        schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/components/\#
-        schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/comp\#
-        onents/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent"\#
-        ,"data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/comp\#
-        onents/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/comp\#
-        onents/schemas/AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schem\#
-        as/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFo\#
-        rmContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerCo\#
-        ntent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelCont\#
-        ent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/Caro\#
-        uselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent"\#
-        ,"unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required\#
-        ":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{\#
-        "$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"}\#
-        ,"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which siz\#
-        e?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","pay\#
-        load":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user press\#
-        ed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"\#
-        $ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":\#
-        {"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_\#
-        01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationConten\#
-        t":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":"locati\#
-        on"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"ty\#
-        pe":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"titl\#
-        e":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/ma\#
-        p"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of th\#
-        e user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment\#
-        "},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachment\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"typ\#
-        e":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m\#
-        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.exa\#
-        mple.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/conte\#
-        nt"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties"\#
-        :{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"\#
-        string","description":"A media type; where only the family is known, such as `image/*`."},"sizeBytes\#
-        ":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where the byte\#
-        s are, at the gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file o\#
-        f a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["\#
-        state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"O\#
-        f what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enu\#
-        m":["pending","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`\#
-        : can be sent, or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string"\#
-        ,"enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."}\#
-        ,"messageId":{"$ref":"#/components/schemas/MessageID","description":"The message it came with, or wa\#
-        s last sent with."},"error":{"type":"object","description":"Why it was rejected: a problem with `cod\#
-        e`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":\#
-        "#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf"\#
-        ,"contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0\#
-        a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","create\#
-        dAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"des\#
-        cription":"A file that was just uploaded; with `send=true` also the message that sends it.","allOf":\#
-        [{"$ref":"#/components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/comp\#
-        onents/schemas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","val\#
-        ues"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},\#
-        "values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
-        ":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","val\#
-        ues":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"S\#
-        omething that happened, of either side; not shown as a bubble.","required":["type","name","data"],"p\#
-        roperties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"t\#
-        ype":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data"\#
-        :{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","v\#
-        alue"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schema\#
-        s/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messag\#
-        eId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":[\#
-        "type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},\#
-        "value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","va\#
-        lue":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in th\#
-        e provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload\#
-        ":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"C\#
-        ommandContent":{"type":"object","description":"The answer to what the provider asked for; made by `P\#
-        OST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"\#
-        const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value\#
-        ":{"type":"string","description":"The answer as text, or the label of one that is none; empty wher\#
-        e it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]\#
-        },"EscalationContent":{"type":"object","description":"A request for a human; made by `POST …/escalat\#
-        e`.","required":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"ex\#
-        amples":[{"type":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"\#
-        object","description":"Speech of the user; made by `POST …/audio`. `text` is what was understood, on\#
-        ce it is known.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentTy\#
-        pe":{"type":"string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm\#
-        ;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken qu\#
-        ery and the message that stands for it.","required":["query","message"],"properties":{"query":{"type\#
-        ":"object","required":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/compone\#
-        nts/schemas/MessageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whet\#
-        her more sound is taken."},"contentType":{"type":"string","description":"Of the whole query; empty f\#
-        or a body that came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$re\#
-        f":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `\#
-        value`, `text` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON\#
-        ; what it may be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value\#
-        ":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","car\#
-        ds"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical\#
-        "]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"ty\#
-        pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
-        mples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","acti\#
-        ons":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableConten\#
-        t":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"ti\#
-        tle":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
-        /Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref"\#
-        :"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":\#
-        {"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","head\#
-        ings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows"\#
-        :[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":\#
-        "Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"h\#
-        asPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only form\#
-        s.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum"\#
-        :1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"\#
-        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
-        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
-        :"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","\#
-        value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open i\#
-        nto forms, one for each row and in the same order.","required":["type","headings","rows","forms","co\#
-        lumns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form\#
-        "}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openForm\#
-        Index":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"heade\#
-        r":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}\#
-        }},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"field\#
-        s":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType"\#
-        :"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns\#
-        ":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in\#
-        , answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the plac\#
-        e of an earlier one comes as `message.updated` of that message.\n","required":["type","formId"],"pro\#
-        perties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type\#
-        ":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"\#
-        #/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/compone\#
-        nts/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string\#
-        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
-        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"requ\#
-        ired":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddres\#
-        s","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Stree\#
-        t","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minVal\#
-        ue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label"\#
-        :"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions\#
-        ":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["t\#
-        ype","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle"\#
-        :{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":\#
-        1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?\#
-        ","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]}\#
-        ,"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"con\#
-        st":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"t\#
-        ype":"integer"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latit\#
-        ude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type\#
-        ":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"pr\#
-        operties":{"value":{"type":"string","description":"The start as the provider gave it; the value to a\#
-        nswer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker",\#
-        "title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSecon\#
-        ds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"t\#
-        ype":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"st\#
-        ring","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/O\#
-        ption"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value"\#
-        :"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["\#
-        type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"su\#
-        btitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schem\#
-        as/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes",\#
-        "value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pic\#
-        kers or panels side by side.","required":["type","title","items"],"properties":{"type":{"const":"car\#
-        ousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/\#
-        components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"p\#
-        ropertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/s\#
-        chemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","ti\#
-        tle":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","\#
-        description":"An interactive view of the provider, by token.","required":["type","viewToken"],"prope\#
-        rties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken\#
-        ":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or th\#
-        e gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"tex\#
-        t":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"U\#
-        nsupportedContent":{"type":"object","description":"Something of the provider that the gateway does n\#
-        ot understand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},\#
-        "native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type"\#
-        :"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Name\#
-        s an action, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]}\#
-        ,"MediaType":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLe\#
-        ngth":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application\#
-        /json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `cal\#
-        l` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` sho\#
-        ws `content`, which is content like that of a\nmessage; `unsupported` is one of the provider's tha\#
-        t the gateway does not understand, in `native`. The\ngateway gives the id, unique in the message, ac\#
-        tions in popups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentI\#
-        ndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type\#
-        ":{"type":"string","enum":["postback","url","call","location","submit","popup","unsupported"]},"labe\#
-        l":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"str\#
-        ing"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["p\#
-        rimary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type"\#
-        :"object","description":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":\#
-        "array","items":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"ex\#
-        amples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"cal\#
-        l","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share",\#
-        "native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"propertie\#
-        s":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"ty\#
-        pe":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"ty\#
-        pe":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","descri\#
-        ption":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"lef\#
-        t"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{\#
-        "type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUr\#
-        l`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as te\#
-        xt.\n","required":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`\#
-        , `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"descriptio\#
-        n":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"widt\#
-        h":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type"\#
-        :"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"\#
-        ]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A f\#
-        ield to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`H\#
-        H:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\nop\#
-        tion's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`par\#
-        tialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descr\#
-        iption":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSel\#
-        ect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"ty\#
-        pe":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"requi\#
-        red":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serv\#
-        erErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"in\#
-        teger"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","de\#
-        scription":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":\#
-        "`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"numbe\#
-        r"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"\#
-        type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelO\#
-        n":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkbo\#
-        xes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["co\#
-        lumns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"\#
-        #/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields\#
-        "],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"vertica\#
-        lAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"an\#
-        yOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form"\#
-        :{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"\#
-        },"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
-        "formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Actio\#
-        n"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"}\#
-        ,"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl"\#
-        :{"type":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that c\#
-        hooses it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"\#
-        payload":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":\#
-        "object","description":"The flags, not arithmetic, decide whether there is more; paging itself is a\#
-        n action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"in\#
-        teger"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"i\#
-        nteger"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"\#
-        boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$re\#
-        f":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"reques\#
-        tedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","\#
-        name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{\#
-        "type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"strin\#
-        g","description":"What to ask the user."},"options":{"type":"array","description":"The answers to ch\#
-        oose from; without them the words are the user's own.","items":{"type":"object","required":["label",\#
-        "value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$r\#
-        ef":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may ski\#
-        p it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","m\#
-        inimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwis\#
-        e."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/Mess\#
-        ageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,\#
-        "properties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or nul\#
-        l to skip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"\#
-        properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"For\#
-        mAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":fa\#
-        lse,"properties":{"values":{"type":"object","description":"Field to value.","additionalProperties":t\#
-        rue},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"requ\#
-        ired":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"\#
-        properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,\#
-        "properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compon\#
-        ents/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{\#
-        "type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProp\#
-        erties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions\#
-        ":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items\#
-        ":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `nu\#
-        ll` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$r\#
-        ef":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas\#
-        /CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":\#
-        {"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Custo\#
-        mScalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type"\#
-        :["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additio\#
-        nalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":\#
-        {"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"a\#
-        dditionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"pre\#
-        view":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000\#
-        }}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeco\#
-        nds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object"\#
-        ,"required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-\#
-        Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session wit\#
-        h the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"obj\#
-        ect","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components\#
-        /schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"\#
-        integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["\#
-        token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schema\#
-        s/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPrope\#
-        rties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schema\#
-        s/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","requ\#
-        ired":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/sch\#
-        emas/ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` o\#
-        r `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","d\#
-        escription":"How the last attempts to reach it went; `up` before the first.","required":["state"],"p\#
-        roperties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{\#
-        "type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open",\#
-        "halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":\#
-        ["up","degraded","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons",\#
-        "form","presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/Confi\#
-        gurationName"},"source":{"type":"string","description":"`vendor`: the vendor told. `default`: it ha\#
-        s none, or could not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"\#
-        type":"string"},"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","d\#
-        escription":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat\#
-        `, `button`): absolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"str\#
-        ing","description":"What the bot says first; it comes in the conversation as well."},"placeholder":{\#
-        "type":"string","description":"What an empty composer shows."},"form":{"type":"array","description":\#
-        "The form that comes before a conversation; empty where none is asked for.","items":{"type":"object"\#
-        ,"required":["name","required"],"properties":{"name":{"type":"string","description":"The member of `\#
-        user` that it fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type\#
-        ":"array","description":"What the user may want to say first.","items":{"type":"string"}},"limits":{\#
-        "type":"object","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message m\#
-        ay have; absent where none."},"textCharactersMax":{"type":"integer","description":"The longest text\#
-        , where one is known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}}\#
-        ,"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":\#
-        {"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":\#
-        ["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"]\#
-        ,"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Versio\#
-        n":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string"\#
-        ,"const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commi\#
-        t":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to progra\#
-        m against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there i\#
-        s nothing to say.\n","required":["type","title","status","detail","instance","code","retryable","req\#
-        uestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][\#
-        a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the code."},"stat\#
-        us":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What hap\#
-        pened this time."},"instance":{"type":"string","format":"uri-reference","description":"The request'\#
-        s path, without its query; `/` when the request could not be read."},"code":{"type":"string","patter\#
-        n":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may su\#
-        cceed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."\#
-        },"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At m\#
-        ost 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"\#
-        }},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/sche\#
-        mas/SessionID","description":"The failed session that a failed creation left behind."},"limitBytes":\#
-        {"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","mini\#
-        mum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array","des\#
-        cription":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":\#
-        {"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, e\#
-        mpty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"pro\#
-        perties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"hea\#
-        der":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_\#
-        parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_form\#
-        at`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with anot\#
-        her field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`\#
-        , `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cu\#
-        rsor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachme\#
-        nt_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string\#
-        "}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemP\#
-        rovider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","required"\#
-        :["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"i\#
-        nteger","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"str\#
-        ing"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","requi\#
-        red":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-referen\#
-        ce","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","d\#
-        escription":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},\#
-        "code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs"\#
-        :{"type":"integer","minimum":0,"description":"How long the provider asks to be left alone."},"provid\#
-        er":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed\#
-        ","title":"The session's provider is no longer configured","code":"provider_removed","retryable":fal\#
-        se}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remedy\#
-        "],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"tit\#
-        le":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"s\#
-        tring"}}},"ProblemCode":{"type":"string","description":"Every code of this release. The last three b\#
-        elong to messages and sessions and have no status. A code\nnever changes its meaning; new ones may c\#
-        ome, so judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable` (th\#
-        e usual value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","to\#
-        ken_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed"\#
-        ,"not_acceptable","request_timeout","idempotency_in_flight","command_not_pending","query_in_progress\#
-        ","query_over","message_not_retryable","not_connected","session_ended","session_limit_reached","user\#
-        _already_known","precondition_failed","body_too_large","unsupported_media_type","range_not_satisfiab\#
-        le","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capacity"\#
-        ,"provider_quota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_large"\#
-        ,"internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_\#
-        auth_failed","provider_error","provider_forbidden","provider_contact_lost","provider_misconfigured",\#
-        "provider_throttled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","s\#
-        tore_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provide\#
-        r_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot b\#
-        e read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempoten\#
-        cy-Key`, or a vendor's call without its signature."},"token_missing":{"status":401,"retryable":false\#
-        ,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is a\#
-        llowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","mea\#
-        ning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired\#
-        ":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client token o\#
-        r ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The c\#
-        redential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403\#
-        ,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind of ke\#
-        y or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is no\#
-        t open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"ori\#
-        gin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meani\#
-        ng":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"ti\#
-        tle":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not\#
-        _allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`A\#
-        llow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the ac\#
-        cepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request_tim\#
-        eout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head o\#
-        r body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable\#
-        ":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-Aft\#
-        er`."},"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an a\#
-        nswer","meaning":"It was answered, another one took its place, or it never was; `commands` of the se\#
-        ssion says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is no\#
-        t over","meaning":"The provider takes one query at a time, and one request hands its audio over. Wai\#
-        t for `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."}\#
-        ,"query_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"\#
-        The provider has heard the end, the longest recording was reached, or the query is over; `query.reco\#
-        rdingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":fa\#
-        lse,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final, o\#
-        r it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider'\#
-        s link is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":40\#
-        9,"retryable":false,"title":"The session is over","meaning":"Also the code of messages that were uns\#
-        ent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has to\#
-        o many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_a\#
-        lready_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning\#
-        ":"Only an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_fail\#
-        ed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag o\#
-        f `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"tit\#
-        le":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as kn\#
-        own."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not take\#
-        n","meaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"tit\#
-        le":"The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempot\#
-        ency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning\#
-        ":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"t\#
-        itle":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimme\#
-        d; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"\#
-        title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"sta\#
-        tus":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websoc\#
-        ket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provid\#
-        er_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendo\#
-        r refused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,\#
-        "title":"An allowance at the provider is used up","meaning":"Waiting does not help, as with the numb\#
-        er of files of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"Th\#
-        e provider's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_li\#
-        mited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too\#
-        _many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"\#
-        Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's h\#
-        ead is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"i\#
-        nternal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The lo\#
-        g line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"\#
-        title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"tr\#
-        ansfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known\#
-        ","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"Th\#
-        e protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` on\#
-        ly."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gatew\#
-        ay's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status"\#
-        :502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carries t\#
-        he vendor's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502\#
-        ,"retryable":false,"title":"The provider does not allow the gateway this","meaning":"The credential\#
-        s are good and lack a permission; an operator has to grant it."},"provider_contact_lost":{"status":5\#
-        02,"retryable":false,"title":"The conversation at the provider cannot be taken up","meaning":"It end\#
-        ed, or gave no way to be reached; a new session begins a new one."},"provider_misconfigured":{"statu\#
-        s":500,"retryable":false,"title":"The provider does not have what the configuration names","meaning"\#
-        :"Such as an instance or a flow; an operator has to mend the configuration."},"provider_throttled":{\#
-        "status":503,"retryable":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After\#
-        `; the gateway has tried several times already."},"circuit_open":{"status":503,"retryable":true,"tit\#
-        le":"The provider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon.\#
-        "},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`\#
-        checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The ses\#
-        sion's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"sta\#
-        tus":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-\#
-        After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reac\#
-        hed","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"\#
-        retryable":true,"title":"The store cannot be written","meaning":"Disk full or database away; reads m\#
-        ay still work."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not ans\#
-        wer in time","meaning":"Its fate is not known unless the message says so."},"http_version_unsupporte\#
-        d":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 an\#
-        d 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was not sent in time","mea\#
-        ning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status"\#
-        :null,"retryable":true,"title":"Whether the message arrived is not known","meaning":"The link brok\#
-        e at the wrong moment; a retry may double it. In messages only."},"provider_removed":{"status":null,\#
-        "retryable":false,"title":"The session's provider is no longer configured","meaning":"In sessions on\#
-        ly."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"arra\#
-        y","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/sche\#
-        mas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"t\#
-        ype":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/co\#
-        mponents/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"\#
-        $ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"ty\#
-        pe":"object","description":"What is left of an event of an erased session.","required":["id","seq","\#
-        cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#\#
-        /components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/sc\#
-        hemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref\#
-        ":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjp\#
-        nfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T\#
-        18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"obj\#
-        ect","description":"What every event has; `sessionId` all but the `stream.*` of the app's own stream\#
-        . `seq` is gap-free from 1\nin its session; without it the event is not stored and not replayed (`ty\#
-        ping.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not s\#
-        tored, behind the last stored\none. `data` is the thing itself where the event shows a whole thing.\#
-        \n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/E\#
-        ventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type"\#
-        :{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schem\#
-        as/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"de\#
-        scription":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/S\#
-        essionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/sc\#
-        hemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/\#
-        schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/\#
-        components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"\#
-        #/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref"\#
-        :"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$r\#
-        ef":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEve\#
-        nt"},{"$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/Participa\#
-        ntIdleEvent"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas\#
-        /ParticipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$r\#
-        ef":"#/components/schemas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"\#
-        },{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEve\#
-        nt"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdate\#
-        dEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageSt\#
-        ateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/Attach\#
-        mentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/\#
-        MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schem\#
-        as/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/sche\#
-        mas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/componen\#
-        ts/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref\#
-        ":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent\#
-        "},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFin\#
-        ishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/Query\#
-        FailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/A\#
-        uthenticationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"\#
-        #/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOu\#
-        tEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/Au\#
-        thenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/component\#
-        s/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/c\#
-        omponents/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/component\#
-        s/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components\#
-        /schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"pr\#
-        opertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.\#
-        connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/Ses\#
-        sionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"\#
-        #/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSusp\#
-        endedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/componen\#
-        ts/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.er\#
-        ased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent"\#
-        ,"participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components\#
-        /schemas/ParticipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent",\#
-        "participant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/component\#
-        s/schemas/ParticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEven\#
-        t","participant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participa\#
-        nt.transferred":"#/components/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/s\#
-        chemas/TransferFailedEvent","history.available":"#/components/schemas/HistoryAvailableEvent","receip\#
-        t.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/Recei\#
-        ptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/compo\#
-        nents/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","mes\#
-        sage.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/Attach\#
-        mentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta"\#
-        :"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEven\#
-        t","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas\#
-        /TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#\#
-        /components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredE\#
-        vent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#\#
-        /components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRe\#
-        cordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/com\#
-        ponents/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFin\#
-        ishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/component\#
-        s/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","auth\#
-        entication.requested":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded"\#
-        :"#/components/schemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/A\#
-        uthenticationFailedEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEven\#
-        t","authentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancel\#
-        led":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/View\#
-        RequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#\#
-        /components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.read\#
-        y":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","s\#
-        tream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDr\#
-        ainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"desc\#
-        ription":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"\#
-        $ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18\#
-        :30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","u\#
-        ser":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","ti\#
-        mezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":\#
-        "gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts\#
-        ":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":f\#
-        alse,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":f\#
-        alse,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisi\#
-        bleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"222222\#
-        22-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name\#
-        ":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-\#
-        03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties":{"sta\#
-        te":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02\#
-        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, no\#
-        body has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"]\#
-        ,"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Pl\#
-        ace in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected w\#
-        ait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","posit\#
-        ion":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
-        nst":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"\#
-        active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},\#
-        "SessionReconnectingEvent":{"description":"The provider's link was lost and is being opened again.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
-        "type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"prop\#
-        erties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[\#
-        {"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9\#
-        z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"S\#
-        essionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"s\#
-        ession.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"susp\#
-        ended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"\#
-        }}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is the session."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
-        {"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"\#
-        id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"\#
-        ,"type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"dem\#
-        o","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com"\#
-        ,"phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.examp\#
-        le.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"\#
-        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
-        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
-        ation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"\#
-        Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"pag\#
-        e":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"partic\#
-        ipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"\#
-        legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2\#
-        026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.4\#
-        80Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":\#
-        "The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state",\#
-        "reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":\#
-        "As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a clien\#
-        t token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kk\#
-        pssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"sess\#
-        ion.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"S\#
-        essionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
-        on.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"f\#
-        ailed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6\#
-        wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.f\#
-        ailed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed"\#
-        ,"title":"The provider refused the gateway's credentials","status":502,"code":"provider_auth_failed"\#
-        ,"retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEven\#
-        t":{"description":"The session's content was erased; only the app's own events still show it.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01\#
-        kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at"\#
-        :"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEve\#
-        nt":{"description":"The provider's link was down from `from` to `to`, or the gateway itself was; `re\#
-        covered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"da\#
-        ta":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components\#
-        /schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examp\#
+        ["code"]},{"required":["error"]}]},"QueryContext":{"type":"object","description":"What a query is t\#
+        o be understood by, in place of the `context` of the last `query.completed`; at most 16 KiB. Any JSO\#
+        N of the provider's. Where the provider has none it is 501 `capability_unsupported`.","additionalPro\#
+        perties":true},"MessageSend":{"type":"object","required":["content"],"additionalProperties":false,"p\#
+        roperties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components/s\#
+        chemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not meant to b\#
+        e shown.","default":false},"context":{"$ref":"#/components/schemas/QueryContext"}}},"SendContent":{"\#
+        description":"What the user says. Closed; an unknown `type` is 422 with pointer `/content/type`.","o\#
+        neOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"\#
+        #/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/compon\#
+        ents/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/sche\#
+        mas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas\#
+        /SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText"\#
+        ,"action":"#/components/schemas/SendAction","location":"#/components/schemas/SendLocation","attachme\#
+        nt":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormResponse","ev\#
+        ent":"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveRes\#
+        ponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"t\#
+        ype":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":\#
+        "text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextForma\#
+        t"}}},"SendAction":{"description":"A button was pressed: either `messageId` and `actionId` of an ear\#
+        lier message (an unknown one is 422;\nthe gateway adds payload and label), or `payload` exactly as r\#
+        eceived with the `text` to show.\n","type":"object","required":["type"],"additionalProperties":false\#
+        ,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"acti\#
+        onId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the pro\#
+        vider unchanged.","type":["object","string"],"additionalProperties":true},"text":{"type":"string","m\#
+        inLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"requi\#
+        red":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required\#
+        ":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","\#
+        latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latit\#
+        ude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maxim\#
+        um":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas\#
+        /WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of this session that its use\#
+        r uploaded, by id. Any other is 422 `unknown_attachment`, as is\n`attachment_rejected` and `attachme\#
+        nt_expired` where the provider does not take it or its bytes are no longer\nkept; 501 `capability_un\#
+        supported` where `capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additi\#
+        onalProperties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","m\#
+        inItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"t\#
+        ext":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answe\#
+        rs an `editForm`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId\#
+        ` one field changed and the form is asked again. Both together are 422.\n","required":["type","formI\#
+        d","values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properti\#
+        es":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type\#
+        ":"object","description":"Field id to value; fields that are unset are left out.","maxProperties":20\#
+        0,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["s\#
+        tring","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string"\#
+        ,"number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partial\#
+        FieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Someth\#
+        ing that happened at the front end; not shown in the conversation.","required":["type","name","data"\#
+        ],"additionalProperties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLe\#
+        ngth":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"d\#
+        ata":{"type":"object","description":"Any members.","additionalProperties":true}}},"SendInteractiveRe\#
+        sponse":{"type":"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `\#
+        carousel` or `view`.","required":["type","messageId","value"],"additionalProperties":false,"properti\#
+        es":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"v\#
+        alue":{"description":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendDat\#
+        a":{"type":"object","description":"Something with a media type of its own, for providers that take i\#
+        t.","required":["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"co\#
+        nst":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSO\#
+        N; for other media types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the prov\#
+        ider and not looked at by the gateway. Secret key only, and only where the provider's\nconfiguratio\#
+        n says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"a\#
+        dditionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","descript\#
+        ion":"Any members.","additionalProperties":true}}},"Content":{"description":"What a message says, o\#
+        f either side. Open: show a `type` you do not know as you show `unsupported`.\nThe rich types may al\#
+        so carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(shown apart, until th\#
+        e next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schem\#
+        as/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/Att\#
+        achmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/E\#
+        ventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schem\#
+        as/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CommandCon\#
+        tent"},{"$ref":"#/components/schemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"\#
+        },{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":\#
+        "#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/comp\#
+        onents/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components\#
+        /schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/sche\#
+        mas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/sche\#
+        mas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/Unsupp\#
+        ortedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextC\#
+        ontent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationConte\#
+        nt","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormR\#
+        esponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/sche\#
+        mas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schema\#
+        s/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/components/schemas/Esc\#
+        alationContent","audio":"#/components/schemas/AudioContent","cards":"#/components/schemas/CardsConte\#
+        nt","table":"#/components/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm\#
+        ":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/EditFormContent","picker"\#
+        :"#/components/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":\#
+        "#/components/schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carou\#
+        sel":"#/components/schemas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/co\#
+        mponents/schemas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextCont\#
+        ent":{"type":"object","required":["type","text","format"],"properties":{"type":{"const":"text"},"tex\#
+        t":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"stri\#
+        ng"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Acti\#
+        on"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{\#
+        "type":"text","text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":\#
+        "postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description\#
+        ":"A button that the user pressed; `text` is its label.","required":["type"],"properties":{"type":{"\#
+        const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/compone\#
+        nts/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"t\#
+        ype":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"t\#
+        ext":"Large"}]},"LocationContent":{"type":"object","required":["type","latitude","longitude"],"prope\#
+        rties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"titl\#
+        e":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"\#
+        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
+        ray","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.5\#
+        3521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url\#
+        ":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `a\#
+        ttachmentIds` on messages of the user; `attachments` describes them.","required":["type"],"propertie\#
+        s":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
+        /AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"a\#
+        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":\#
+        [{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes\#
+        ":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_0\#
+        1kkpssqwrephswwq7m61grwe2/content"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","c\#
+        ontentType","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"s\#
+        tring"},"contentType":{"type":"string","description":"A media type; where only the family is known\#
+        , such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"u\#
+        ri","description":"Where the bytes are, at the gateway itself, which asks for a credential."}}},"Att\#
+        achment":{"description":"A file of a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo\#
+        "},{"type":"object","required":["state","direction","createdAt","updatedAt"],"properties":{"sha256":\#
+        {"type":"string","description":"Of what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}\#
+        $"},"state":{"type":"string","enum":["pending","ready","rejected"],"description":"`pending`: not han\#
+        ded to the provider yet. `ready`: can be sent, or fetched. `rejected`: the provider does not take it\#
+        ."},"direction":{"type":"string","enum":["outbound","inbound"],"description":"`outbound`: of the use\#
+        r. `inbound`: of the provider."},"messageId":{"$ref":"#/components/schemas/MessageID","description":\#
+        "The message it came with, or was last sent with."},"error":{"type":"object","description":"Why it w\#
+        as rejected: a problem with `code`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/sch\#
+        emas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwreph\#
+        swwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://ch\#
+        at.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2\#
+        /content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready\#
+        ","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480\#
+        Z"}]},"UploadedAttachment":{"description":"A file that was just uploaded; with `send=true` also th\#
+        e message that sends it.","allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","prop\#
+        erties":{"message":{"$ref":"#/components/schemas/Message"}}}]},"FormResponseContent":{"type":"object\#
+        ","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$re\#
+        f":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schema\#
+        s/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formRespons\#
+        e","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent"\#
+        :{"type":"object","description":"Something that happened, of either side; not shown as a bubble.","r\#
+        equired":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"ver\#
+        sion":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.or\#
+        der.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object"\#
+        ,"required":["type","messageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messa\#
+        geId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"t\#
+        ype":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataCont\#
+        ent":{"type":"object","required":["type","contentType","value"],"properties":{"type":{"const":"data"\#
+        },"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","c\#
+        ontentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","descr\#
+        iption":"What a backend sent in the provider's own shape.","required":["type","payload"],"properties\#
+        ":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"\#
+        command","command":"repeat"}}]},"CommandContent":{"type":"object","description":"The answer to wha\#
+        t the provider asked for; made by `POST …/commands/{commandId}`.","required":["type","commandId","na\#
+        me","value"],"properties":{"type":{"const":"command"},"commandId":{"$ref":"#/components/schemas/Item\#
+        ID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text, or the lab\#
+        el of one that is none; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cm\#
+        d-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"object","description":"A request fo\#
+        r a human; made by `POST …/escalate`.","required":["type"],"properties":{"type":{"const":"escalation\#
+        "},"reason":{"type":"string"}},"examples":[{"type":"escalation","reason":"The bot does not understan\#
+        d me."}]},"AudioContent":{"type":"object","description":"Speech of the user; made by `POST …/audio`\#
+        . `text` is what was understood, once it is known.","required":["type","contentType"],"properties":{\#
+        "type":{"const":"audio"},"contentType":{"type":"string"},"text":{"type":"string"}},"examples":[{"typ\#
+        e":"audio","contentType":"audio/pcm;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":\#
+        "object","description":"A spoken query and the message that stands for it.","required":["query","mes\#
+        sage"],"properties":{"query":{"type":"object","required":["id","state","contentType","sizeBytes"],"p\#
+        roperties":{"id":{"$ref":"#/components/schemas/MessageID"},"state":{"type":"string","enum":["recordi\#
+        ng","finished"],"description":"Whether more sound is taken."},"contentType":{"type":"string","descri\#
+        ption":"Of the whole query; empty for a body that came when it was over."},"sizeBytes":{"type":"inte\#
+        ger","minimum":0}}},"message":{"$ref":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"o\#
+        bject","description":"An opinion; `value`, `text` or both.","additionalProperties":false,"properties\#
+        ":{"value":{"description":"Any JSON; what it may be is the provider's."},"text":{"type":"string","ma\#
+        xLength":1000}},"examples":[{"value":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"objec\#
+        t","required":["type","layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"str\#
+        ing","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/compo\#
+        nents/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array\#
+        ","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#\#
+        /components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Ca\#
+        lzone","description":"Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pi\#
+        zza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","headings","rows"],"proper\#
+        ties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"i\#
+        tems":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"f\#
+        ooter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"\#
+        globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":\#
+        "table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","ali\#
+        gnment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzo\#
+        ne"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize"\#
+        :1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"ob\#
+        ject","description":"Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"\#
+        const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"c\#
+        olumns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagina\#
+        tion"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$re\#
+        f":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"di\#
+        splayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","desc\#
+        ription":"A table whose rows open into forms, one for each row and in the same order.","required":["\#
+        type","headings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type\#
+        ":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}}\#
+        ,"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFor\#
+        mLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/com\#
+        ponents/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type"\#
+        :"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","\#
+        alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title"\#
+        :"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzo\#
+        ne","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"objec\#
+        t","description":"A form to fill in, answered with `formResponse`. Exactly one of `fields` and `form\#
+        Rows`. A form that\ntakes the place of an earlier one comes as `message.updated` of that message.\n"\#
+        ,"required":["type","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/componen\#
+        ts/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"arr\#
+        ay","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minI\#
+        tems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"ma\#
+        ximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"\#
+        $ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"\#
+        editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textI\#
+        nput","id":"street","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","i\#
+        d":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","l\#
+        abel":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"la\#
+        youtStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerConten\#
+        t":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"picker"},"t\#
+        itle":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"op\#
+        tions":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"t\#
+        ype":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value\#
+        ":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","\#
+        slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"st\#
+        ring"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude"\#
+        ,"longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"typ\#
+        e":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type"\#
+        :"object","required":["value"],"properties":{"value":{"type":"string","description":"The start as th\#
+        e provider gave it; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}}\#
+        ,"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026\#
+        -03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","\#
+        title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type\#
+        ":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"item\#
+        s":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","\#
+        options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesConte\#
+        nt":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"quickRepli\#
+        es"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"\#
+        items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anythin\#
+        g else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":\#
+        {"type":"object","description":"Pickers or panels side by side.","required":["type","title","items"]\#
+        ,"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minIte\#
+        ms":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/\#
+        PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/Pic\#
+        kerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":\#
+        "Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}\#
+        ]},"ViewContent":{"type":"object","description":"An interactive view of the provider, by token.","re\#
+        quired":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"e\#
+        xamples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","descrip\#
+        tion":"A word of the provider or the gateway that nobody said.","required":["type","text"],"properti\#
+        es":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The ki\#
+        tchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of t\#
+        he provider that the gateway does not understand, lossless.","required":["type","native"],"propertie\#
+        s":{"type":{"const":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"t\#
+        ype":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"t\#
+        ype":"string","description":"Names an action, a form or a field within its message.","minLength":1,"\#
+        maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"A media type with it\#
+        s parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+\#
+        ( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","description":"`postback` send\#
+        s `payload` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` submit\#
+        s the form it belongs to, `popup` shows `content`, which is content like that of a\nmessage; `unsupp\#
+        orted` is one of the provider's that the gateway does not understand, in `native`. The\ngateway give\#
+        s the id, unique in the message, actions in popups included. Files of a popup stand among the\nmessa\#
+        ge's `attachments`, at `attachmentIndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"\#
+        #/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location","su\#
+        bmit","popup","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"\#
+        string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},\#
+        "style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button\#
+        ","link","icon"]},"content":{"type":"object","description":"What a popup shows: content with its `ty\#
+        pe`."},"attachmentIndexes":{"type":"array","items":{"type":"integer","minimum":0}},"native":{"descri\#
+        ption":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{\#
+        "size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","t\#
+        ype":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"obje\#
+        ct","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description\#
+        ":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label","ali\#
+        gnment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment\#
+        "},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":["lef\#
+        t","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"f\#
+        ields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/comp\#
+        onents/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `v\#
+        alue` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`\#
+        . Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType":{\#
+        "type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{\#
+        "type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#\#
+        /components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{\#
+        "type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"st\#
+        ring","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField\#
+        ":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePick\#
+        er` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn\#
+        ` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit\#
+        ` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":\#
+        {"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker\#
+        `, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/co\#
+        mponents/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},\#
+        "placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clien\#
+        tErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description\#
+        ":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"bo\#
+        olean"},"pattern":{"type":"string","description":"A regular expression that the value fits."},"input\#
+        Style":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"typ\#
+        e":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"m\#
+        inTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOf\#
+        f":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","descri\#
+        ption":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"For\#
+        mRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"typ\#
+        e":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items\#
+        ":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"strin\#
+        g","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]}\#
+        ,"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/com\#
+        ponents/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`\#
+        .","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectActio\#
+        n":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"\#
+        properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"des\#
+        cription":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"id":{"type":"strin\#
+        g","description":"Of the action that chooses it","where there is one.":null},"type":{"type":"string"\#
+        ,"enum":["postback","url","submit"]},"payload":{"description":"What the provider wants back; sent b\#
+        y the action."}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide whe\#
+        ther there is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"],\#
+        "properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"i\#
+        nteger"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"Ma\#
+        y be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"str\#
+        ing"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"},{"type":"object","require\#
+        d":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"\#
+        type":"object","required":["commandId","name","prompt","optional"],"properties":{"commandId":{"$ref"\#
+        :"#/components/schemas/ItemID"},"name":{"type":"string","description":"Such as `rating`, or the vend\#
+        or's own word."},"prompt":{"type":"string","description":"What to ask the user."},"options":{"type":\#
+        "array","description":"The answers to choose from; without them the words are the user's own.","item\#
+        s":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"d\#
+        escription":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"bo\#
+        olean","description":"The user may skip it."},"answerCharactersMax":{"type":"integer","description":\#
+        "The longest answer in characters.","minimum":1},"wantsAnswer":{"type":"boolean","description":"Fals\#
+        e where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"message\#
+        Id":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{"type":"object","required":[\#
+        "value"],"additionalProperties":false,"properties":{"value":{"description":"One of the options' valu\#
+        es, any JSON, or words; `\"\"` or null to skip."}}},"IdentifyRequest":{"type":"object","required":["\#
+        user"],"additionalProperties":false,"properties":{"user":{"allOf":[{"$ref":"#/components/schemas/Use\#
+        rInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":"object","description":"Either `values\#
+        ` or `uri`.","additionalProperties":false,"properties":{"values":{"type":"object","description":"Fie\#
+        ld to value.","additionalProperties":true},"uri":{"type":"string","minLength":1,"maxLength":8192}},"\#
+        oneOf":[{"required":["values"]},{"required":["uri"]}]},"TransferRequest":{"type":"object","required"\#
+        :["to"],"additionalProperties":false,"properties":{"to":{"type":"object","additionalProperties":fals\#
+        e,"minProperties":1,"maxProperties":1,"properties":{"provider":{"$ref":"#/components/schemas/Configu\#
+        rationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"}}},"transcript":{"type":"strin\#
+        g","enum":["full","none"]},"message":{"type":"string","minLength":1,"maxLength":4000}}},"EscalateReq\#
+        uest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLeng\#
+        th":1,"maxLength":1000}}},"Suggestions":{"type":"object","required":["titles"],"properties":{"titles\#
+        ":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"CustomDataPatch":{"type":"object","des\#
+        cription":"Members to set, or with `null` to remove. The result keeps the limits of `CustomData`.","\#
+        maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{\#
+        "anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"type":"null"},{"type":"object","additionalPr\#
+        operties":false,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":256},"valu\#
+        e":{"$ref":"#/components/schemas/CustomScalar"},"type":{"enum":["string","number","boolean","date","\#
+        url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","r\#
+        equired":["type","messageId"],"additionalProperties":false,"properties":{"type":{"type":"string","en\#
+        um":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"\#
+        type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"stri\#
+        ng","enum":["started","stopped"]},"preview":{"type":"string","description":"With `started` only; ign\#
+        ored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperti\#
+        es":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3\#
+        600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket\#
+        ":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","descr\#
+        iption":"The events of the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schema\#
+        s/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalProperties":false,"prope\#
+        rties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/Se\#
+        ssionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"Token\#
+        Answer":{"type":"object","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"e\#
+        xpiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exa\#
+        ctly one of the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":\#
+        {"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID\#
+        "}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","breaker"],"propert\#
+        ies":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","description"\#
+        :"`connect`, `echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capab\#
+        ilities"},"link":{"type":"object","description":"How the last attempts to reach it went; `up` befor\#
+        e the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"\#
+        code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"ty\#
+        pe":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}}\#
+        ,"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","required":\#
+        ["provider","source","theme","icons","form","presets","limits","takesVoice"],"properties":{"provider\#
+        ":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor\#
+        `: the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","default"]},"ti\#
+        tle":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]\#
+        },"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description"\#
+        :"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"type\#
+        ":"string"}},"greeting":{"type":"string","description":"What the bot says first; it comes in the con\#
+        versation as well."},"placeholder":{"type":"string","description":"What an empty composer shows."},"\#
+        form":{"type":"array","description":"The form that comes before a conversation; empty where none i\#
+        s asked for.","items":{"type":"object","required":["name","required"],"properties":{"name":{"type":"\#
+        string","description":"The member of `user` that it fills: `name`, `email` or `phone`."},"required":\#
+        {"type":"boolean"}}}},"presets":{"type":"array","description":"What the user may want to say first."\#
+        ,"items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","d\#
+        escription":"Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"int\#
+        eger","description":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","descr\#
+        iption":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","\#
+        next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}}\#
+        ,"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},\#
+        "Health":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"\#
+        },"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"ty\#
+        pe":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"}\#
+        ,"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion"],\#
+        "properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":\#
+        {"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description"\#
+        :"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors` and\n`p\#
+        rovider` are left out when there is nothing to say.\n","required":["type","title","status","detail",\#
+        "instance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-refer\#
+        ence","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same fo\#
+        r every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"ty\#
+        pe":"string","description":"What happened this time."},"instance":{"type":"string","format":"uri-ref\#
+        erence","description":"The request's path, without its query; `/` when the request could not be read\#
+        ."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","descriptio\#
+        n":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"desc\#
+        ription":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":\#
+        {"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":\#
+        "#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"se\#
+        ssionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a failed cr\#
+        eation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},\#
+        "sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the body was re\#
+        ad."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schem\#
+        as/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `poin\#
+        ter` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.\#
+        ","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"}\#
+        ,"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`re\#
+        quired`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `t\#
+        oo_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (fie\#
+        ld rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `u\#
+        nknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknow\#
+        n_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`\#
+        , `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z\#
+        0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{\#
+        "required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it\#
+        , in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Con\#
+        figurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type\#
+        ":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A proble\#
+        m that belongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{\#
+        "type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"s\#
+        tring"},"status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maxi\#
+        mum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryab\#
+        le":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,"description":"How long the prov\#
+        ider asks to be left alone."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples"\#
+        :[{"type":"/problems/provider_removed","title":"The session's provider is no longer configured","cod\#
+        e":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":["code",\#
+        "title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCo\#
+        de"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":\#
+        {"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every c\#
+        ode of this release. The last three belong to messages and sessions and have no status. A code\nneve\#
+        r changes its meaning; new ones may come, so judge an unknown one by its status and `retryable`.\nTh\#
+        e table holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token_missing\#
+        ","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_allo\#
+        wed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","co\#
+        mmand_not_pending","query_in_progress","query_over","message_not_retryable","not_connected","session\#
+        _ended","session_limit_reached","user_already_known","precondition_failed","body_too_large","unsuppo\#
+        rted_media_type","range_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_request","\#
+        upgrade_required","provider_capacity","provider_quota_exceeded","provider_conflict","rate_limited","\#
+        too_many_streams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupport\#
+        ed","protocol_unsupported","provider_auth_failed","provider_error","provider_forbidden","provider_co\#
+        ntact_lost","provider_misconfigured","provider_throttled","circuit_open","not_ready","outbox_full","\#
+        overloaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported"\#
+        ,"expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable"\#
+        :false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled memb\#
+        er, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature."},"token_miss\#
+        ing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `Authorization\#
+        ` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":false,"tit\#
+        le":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket, or a ticke\#
+        t from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The credential ha\#
+        s expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoked":{"status\#
+        ":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/revoke` too\#
+        k it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credential may not d\#
+        o this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"status":403,"re\#
+        tryable":false,"title":"A field is not open to front ends","meaning":"The pointer names it; the app'\#
+        s `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title":"The o\#
+        rigin is not one of the key's","meaning":"Or there is none and the key is not `native`."},"not_found\#
+        ":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown path or object\#
+        , erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"The path doe\#
+        s not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"status":406,"ret\#
+        ryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rules out ever\#
+        y type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The request di\#
+        d not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},"idempote\#
+        ncy_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is still running\#
+        ","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"retryable":false,\#
+        "title":"No such request waits for an answer","meaning":"It was answered, another one took its place\#
+        , or it never was; `commands` of the session says what waits."},"query_in_progress":{"status":409,"r\#
+        etryable":true,"title":"A query is not over","meaning":"The provider takes one query at a time, an\#
+        d one request hands its audio over. Wait for `query.completed` or `query.failed`, or give the quer\#
+        y up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retryable":false,"title":"Th\#
+        e query takes no further audio","meaning":"The provider has heard the end, the longest recording wa\#
+        s reached, or the query is over; `query.recordingFinished` says which. Begin another one."},"message\#
+        _not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent again","meaning"\#
+        :"It did not fail, its failure is final, or it is not from this side."},"not_connected":{"status":40\#
+        9,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and typing need a\#
+        n open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is over","meanin\#
+        g":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"status":409,"\#
+        retryable":false,"title":"The user has too many open sessions","meaning":"End one first; `limits.ses\#
+        sionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable":false,"title":"Th\#
+        e session's user is known already","meaning":"Only an anonymous user, whose id begins with `usr_`, c\#
+        an become another one."},"precondition_failed":{"status":412,"retryable":false,"title":"The sessio\#
+        n has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},"body_too\#
+        _large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` is t\#
+        he limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"retryable\#
+        ":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"range_not_satis\#
+        fiable":{"status":416,"retryable":false,"title":"The file does not have these bytes","meaning":"`Con\#
+        tent-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable":false,"title":"\#
+        The key was used with another body","meaning":"Or the same client id with another message."},"invali\#
+        d_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","meaning":"Malform\#
+        ed, of another session or history, or trimmed; read the session and start from its cursor."},"invali\#
+        d_request":{"status":422,"retryable":false,"title":"The request is not valid","meaning":"`errors` sa\#
+        ys where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"This is a WebSocket"\#
+        ,"meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2\#
+        , and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable":true,"title":"Th\#
+        e provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"provider_quot\#
+        a_exceeded":{"status":429,"retryable":false,"title":"An allowance at the provider is used up","meani\#
+        ng":"Waiting does not help, as with the number of files of one conversation."},"provider_conflict":{\#
+        "status":409,"retryable":false,"title":"The provider's state does not allow this","meaning":"`provid\#
+        er` carries the vendor's words."},"rate_limited":{"status":429,"retryable":true,"title":"Too many ca\#
+        lls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"Th\#
+        e session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"status":431\#
+        ,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fields toge\#
+        ther are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gate\#
+        way has made a mistake","meaning":"The log line with the request's id says more."},"capability_unsup\#
+        ported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabiliti\#
+        es` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable":false,\#
+        "title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"\#
+        status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"An extended `CONN\#
+        ECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryable":fals\#
+        e,"title":"The provider refused the gateway's credentials","meaning":"An operator has to mend the co\#
+        nfiguration."},"provider_error":{"status":502,"retryable":false,"title":"The provider answered wit\#
+        h an error","meaning":"`provider` carries the vendor's words. `retryable` is true where a repeat ma\#
+        y help."},"provider_forbidden":{"status":502,"retryable":false,"title":"The provider does not allo\#
+        w the gateway this","meaning":"The credentials are good and lack a permission; an operator has to gr\#
+        ant it."},"provider_contact_lost":{"status":502,"retryable":false,"title":"The conversation at the p\#
+        rovider cannot be taken up","meaning":"It ended, or gave no way to be reached; a new session begin\#
+        s a new one."},"provider_misconfigured":{"status":500,"retryable":false,"title":"The provider does n\#
+        ot have what the configuration names","meaning":"Such as an instance or a flow; an operator has to m\#
+        end the configuration."},"provider_throttled":{"status":503,"retryable":true,"title":"The provider i\#
+        s asked too often","meaning":"Wait `Retry-After`; the gateway has tried several times already."},"ci\#
+        rcuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"It fail\#
+        ed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title"\#
+        :"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":\#
+        {"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 messages or 3\#
+        2 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is o\#
+        verloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"ret\#
+        ryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or the vend\#
+        or said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot be writte\#
+        n","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"status":504,"\#
+        retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is not known unles\#
+        s the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTT\#
+        P version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,\#
+        "title":"The message was not sent in time","meaning":"It waited longer than `messageExpirySeconds`\#
+        . In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the messag\#
+        e arrived is not known","meaning":"The link broke at the wrong moment; a retry may double it. In mes\#
+        sages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session's provider i\#
+        s no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required":["d\#
+        ata","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sch\#
+        emas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","req\#
+        uired":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/comp\#
+        onents/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"descriptio\#
+        n":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/comp\#
+        onents/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of an even\#
+        t of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"addition\#
+        alProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"intege\#
+        r","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref\#
+        ":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"cons\#
+        t":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bh\#
+        av7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj51\#
+        75g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event has; `sessionI\#
+        d` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; withou\#
+        t it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` i\#
+        s the place behind the event; of one that is not stored, behind the last stored\none. `data` is th\#
+        e thing itself where the event shows a whole thing.\n","required":["id","cursor","type","at","data"]\#
+        ,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cu\#
+        rsor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/sch\#
+        emas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/sche\#
+        mas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that they d\#
+        o not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/sche\#
+        mas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/component\#
+        s/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/c\#
+        omponents/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref\#
+        ":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$re\#
+        f":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref\#
+        ":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"\#
+        },{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/schemas/ParticipantI\#
+        nvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/components/schemas/Par\#
+        ticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEvent"},{"$ref":"#/\#
+        components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/schemas/TransferFailedEvent"}\#
+        ,{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/components/schemas/ReceiptDelivere\#
+        dEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/components/schemas/MessageCreat\#
+        edEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageD\#
+        eletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/Attach\#
+        mentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/components/schem\#
+        as/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/components/sch\#
+        emas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/components/s\#
+        chemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/componen\#
+        ts/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$ref":"#\#
+        /components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecordingStartedEv\#
+        ent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/QueryPartialEv\#
+        ent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/components/schemas/Quer\#
+        yCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":"#/components/schemas/Cus\#
+        tomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequestedEvent"},{"$ref":"#/compon\#
+        ents/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/AuthenticationFailedEvent"\#
+        },{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/components/schemas/Authenti\#
+        cationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledEvent"},{"$ref":"#/compone\#
+        nts/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEventEvent"},{"$ref":"#/compo\#
+        nents/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/compo\#
+        nents/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/compone\#
+        nts/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/componen\#
+        ts/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created"\#
+        :"#/components/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnec\#
+        tingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components\#
+        /schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent",\#
+        "session.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/sch\#
+        emas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":\#
+        "#/components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent"\#
+        ,"session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Par\#
+        ticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","participant.upd\#
+        ated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":"#/components/schemas/Par\#
+        ticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantIdleEvent","participant.re\#
+        turned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDisconnected":"#/components\#
+        /schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/components/schemas/Participa\#
+        ntTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedEvent","history.available"\#
+        :"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/components/schemas/ReceiptDeliv\#
+        eredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.created":"#/components/sc\#
+        hemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","message.del\#
+        eted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStateE\#
+        vent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.rejected":"#/compon\#
+        ents/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas/MessageDeltaEvent","mess\#
+        age.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/Typin\#
+        gStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/compone\#
+        nts/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","com\#
+        mand.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#/components/schem\#
+        as/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/EscalationAvailableEvent","\#
+        query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.created":"#/compone\#
+        nts/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryPartialEvent","query.recor\#
+        dingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.completed":"#/components/sch\#
+        emas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedEvent","customData.updated\#
+        ":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":"#/components/schemas/Aut\#
+        henticationRequestedEvent","authentication.succeeded":"#/components/schemas/AuthenticationSucceededE\#
+        vent","authentication.failed":"#/components/schemas/AuthenticationFailedEvent","authentication.timed\#
+        Out":"#/components/schemas/AuthenticationTimedOutEvent","authentication.expired":"#/components/schem\#
+        as/AuthenticationExpiredEvent","authentication.cancelled":"#/components/schemas/AuthenticationCancel\#
+        ledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provider.event":"#/components/\#
+        schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","\#
+        error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","str\#
+        eam.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLagge\#
+        dEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/components/schema\#
+        s/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data` is the s\#
+        ession.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examp\#
         les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        75g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026\#
-        -03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joine\#
-        d on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
-        "type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref\#
-        ":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14\#
-        T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Par\#
-        ticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
-        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
-        pe":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joined\#
-        At":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"d\#
-        escription":"Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"par\#
-        ticipant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kk\#
-        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"part\#
-        icipant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
-        026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `\#
-        data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},\#
-        "data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4\#
-        sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invi\#
-        ted","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent\#
-        ":{"description":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"e\#
-        vt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type\#
-        ":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
-        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt\#
-        ":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle i\#
-        s back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/compon\#
-        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03\#
-        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantA\#
-        utoDisconnectedEvent":{"description":"Somebody was removed for not saying anything; the conversatio\#
-        n may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected\#
-        "},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx\#
-        6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisc\#
-        onnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
-        14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"descriptio\#
-        n":"The conversation goes on to somebody else at the same provider, who joins then; `data` is who ha\#
-        nds it on, or who the vendor says did so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
-        :"object","required":["seq"],"properties":{"type":{"const":"participant.transferred"},"data":{"$ref"\#
-        :"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","s\#
-        eq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.transferred","at":\#
-        "2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000\#
-        Z"}}]},"TransferFailedEvent":{"description":"Nobody else at the provider took the conversation over\#
-        , and it goes on as it was.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"transfer.failed"},"data":{"type":"object","properties"\#
-        :{"participant":{"$ref":"#/components/schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"trans\#
-        fer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]\#
-        },"HistoryAvailableEvent":{"description":"What was said in earlier conversations can be read, see `G\#
-        ET …/transcript?source=provider`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"history.available"},"data":{"type":"object"}}}],\#
-        "examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        000000d6tqd41","type":"history.available","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"d\#
-        escription":"The other side has a message of the user's; `message.state` follows where that takes i\#
-        t on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}]\#
-        ,"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephr\#
-        r9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a messag\#
-        e of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"d\#
-        ata":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
-        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"20\#
+        75g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","a\#
+        pp":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@exam\#
+        ple.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://sh\#
+        op.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text\#
+        ":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"cu\#
+        stomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fals\#
+        e,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"\#
+        label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadat\#
+        a":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"}\#
+        ,"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.4\#
+        80Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","start\#
+        edAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18\#
+        :30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"\#
+        description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"t\#
+        ype":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"i\#
+        d":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck",\#
+        "type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":\#
+        {"description":"The provider has the conversation, nobody has joined yet. It comes again when the pr\#
+        ovider tells another place or time.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
+        ct","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","requ\#
+        ired":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"d\#
+        escription":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"descripti\#
+        on":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101\#
+        kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":\#
+        "queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both way\#
+        s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
+        s":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"st\#
+        ate":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state\#
+        ":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is bein\#
+        g opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
+        "],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state"\#
+        ,"attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}\#
+        }}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","\#
+        attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"stat\#
+        e":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"s\#
+        tate":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data\#
+        ` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}\#
+        }}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email"\#
+        :"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"\#
+        https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabiliti\#
+        es":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview"\#
+        :false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"a\#
+        udio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{\#
+        "order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5\#
+        },"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","user\#
+        Id":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T\#
+        18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"acti\#
+        ve","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"202\#
+        6-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEven\#
+        t":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
+        object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","r\#
+        equired":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"stri\#
+        ng","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret k\#
+        ey, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq\#
+        21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","end\#
+        edBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error.","all\#
+        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
+        e":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"\#
+        state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"\#
+        id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"\#
+        ,"type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/pro\#
+        vider_auth_failed","title":"The provider refused the gateway's credentials","status":502,"code":"pro\#
+        vider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},\#
+        "SessionErasedEvent":{"description":"The session's content was erased; only the app's own events sti\#
+        ll show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"exampl\#
+        es":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"se\#
+        ssion.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}\#
+        }]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `to`, or the gatew\#
+        ay itself was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "session.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$\#
+        ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boo\#
+        lean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:1\#
+        0.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description\#
+        ":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joine\#
+        d"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
+        4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined"\#
+        ,"at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:\#
+        00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `l\#
+        eftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"\#
+        examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
+        00000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","nam\#
+        e":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"Participant\#
+        UpdatedEvent":{"description":"Somebody is called something else now; `data` is the participant.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"participant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples"\#
+        :[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tq\#
+        d41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Lu\#
+        ca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody wa\#
+        s asked to come; `data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
+        icipant.invited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"ev\#
+        t_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type"\#
+        :"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"Pa\#
+        rticipantIdleEvent":{"description":"Somebody has not said anything for a while; `data` is the partic\#
+        ipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"e\#
+        xamples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name\#
+        ":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebo\#
+        dy who was idle is back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":\#
+        {"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","s\#
+        eq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"20\#
         26-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{\#
-        "description":"Who on the other side has a message of the user's.","type":"object","required":["mess\#
-        ageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","d\#
-        escription":"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_\#
-        01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of eit\#
-        her side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/compone\#
-        nts/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg\#
-        _01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id\#
-        ":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","ac\#
-        tions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables"\#
-        :{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","va\#
-        riables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Message\#
-        UpdatedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref"\#
-        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssm\#
-        fcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.\#
-        updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"car\#
-        ds","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, w\#
-        ith ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.examp\#
-        le.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":\#
-        {"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","t\#
-        ype":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"i\#
-        d":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","ph\#
-        oneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Mes\#
-        sageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"dat\#
-        a":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas\#
-        /MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg\#
-        _01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or faile\#
-        d.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"prope\#
-        rties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/\#
-        MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kk\#
-        pssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"mess\#
-        age.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","\#
-        error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEve\#
-        nt":{"description":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_\#
-        01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"\#
-        attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf",\#
-        "contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01\#
-        kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direct\#
-        ion":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"A\#
-        ttachmentRejectedEvent":{"description":"The provider does not take a file of the user; `data` is th\#
-        e file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$re\#
-        f":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":\#
-        {"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
-        "att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211\#
-        ,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssq\#
-        wrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:\#
-        06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"M\#
-        essageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `r\#
-        eplace` the text takes the place of all before. The whole comes as `message.created` with the same `\#
-        streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["s\#
-        eq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId",\#
-        "index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"t\#
-        ype":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{\#
-        "id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type"\#
-        :"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"Mes\#
-        sageAbortedEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$re\#
+        xa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}\#
+        }]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody was removed for not saying anything\#
+        ; the conversation may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/componen\#
+        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant\#
+        .autoDisconnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01k\#
+        kpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"par\#
+        ticipant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","jo\#
+        inedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ParticipantTransferredEv\#
+        ent":{"description":"The conversation goes on to somebody else at the same provider, who joins then\#
+        ; `data` is who hands it on, or who the vendor says did so.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.transferre\#
+        d"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mep\#
+        hrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.\#
+        transferred","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-\#
+        03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"description":"Nobody else at the provider took th\#
+        e conversation over, and it goes on as it was.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"transfer.failed"},"data":{"type":"o\#
+        bject","properties":{"participant":{"$ref":"#/components/schemas/InvitedParticipant"}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6t\#
+        qd41","type":"transfer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1","role":"agent\#
+        ","name":"Luca"}}}]},"HistoryAvailableEvent":{"description":"What was said in earlier conversation\#
+        s can be read, see `GET …/transcript?source=provider`.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"history.available"},"data":\#
+        {"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000d6tqd41","type":"history.available","at":"2026-03-14T18:30:03.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"Recei\#
+        ptDeliveredEvent":{"description":"The other side has a message of the user's; `message.state` follow\#
+        s where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
+        red":["seq"],"properties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas\#
+        /MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId"\#
+        :"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other si\#
+        de has read a message of the user's; `message.state` follows where that takes it on.","allOf":[{"$re\#
         f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type\#
-        ":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","s\#
-        eq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03\#
-        -14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot w\#
-        orks; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not\#
-        ":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","requ\#
-        ired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"str\#
-        ing","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkp\#
-        sshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.starte\#
-        d","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"\#
-        description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{\#
-        "required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","require\#
-        d":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"\#
-        evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typi\#
-        ng.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the p\#
-        rovider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"\#
-        data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/Link\#
-        State"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
-        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:0\#
-        3.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
-        :{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provid\#
-        er asks for a rating or the like; `messageId` is the message it came with. Answer with `POST …/comma\#
-        nds/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
-        eq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command\#
-        "}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
-        :"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","va\#
-        lue":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAn\#
-        sweredEvent":{"description":"What was asked for is answered; `messageId` is the hidden message tha\#
-        t carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["comm\#
-        andId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},\#
-        "name":{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where i\#
-        t was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_0\#
-        1kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"c\#
-        ommand.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageI\#
-        d":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user ma\#
-        y want to say next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"su\#
-        ggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01k\#
-        kpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"sug\#
-        gestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{\#
-        "description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{\#
-        "type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Mes\#
-        sageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"\#
-        msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageI\#
-        d":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"s\#
-        tring"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkps\#
-        sp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description"\#
-        :"What is understood of speech so far, in place of what such an event said before; it may still chan\#
-        ge. Not\nstored. Only of providers that tell; the words that count are those of the user's message.\#
-        \n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"p\#
-        roperties":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"]\#
-        ,"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"\#
-        examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
-        cbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1",\#
-        "text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"query.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"pro\#
-        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["v\#
-        ad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"\#
-        cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-0\#
-        3-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":\#
-        {"description":"A query, spoken or written, is answered: what the provider made of it. The answer it\#
-        self is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
-        seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","required":["messageI\#
-        d"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},\#
-        "conversationId":{"type":"string"},"text":{"type":"string","description":"What was understood."},"in\#
-        tent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"context":{"descrip\#
-        tion":"Any JSON of the provider's; goes with the next query."},"confidence":{"description":"Any JSO\#
-        N of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","description":"Millisec\#
-        onds from the start of the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad"\#
-        :{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boo\#
-        lean","description":"Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_\#
-        01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
-        query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q\#
-        -11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{\#
-        "textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"query.failed"},"data":{"type":"object","required":["messageId","problem"],"properties":{"messageI\#
-        d":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephss\#
-        tpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did not answer i\#
-        n time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"\#
-        A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.availabl\#
-        e"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}\#
-        }],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"Cust\#
-        omDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref"\#
-        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{\#
-        "$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
-        eq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026\#
-        -03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"Authent\#
-        icationRequestedEvent":{"description":"The provider wants the user to prove who they are; ask for th\#
-        e address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components\#
+        ":"receipt.read"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01\#
+        kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"re\#
+        ceipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]\#
+        },"MessageReceipt":{"description":"Who on the other side has a message of the user's.","type":"objec\#
+        t","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by"\#
+        :{"type":"string","description":"`id` of the participant, where the provider says who."}},"examples"\#
+        :[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"descriptio\#
+        n":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.created"},"data\#
+        ":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq\#
+        ":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-1\#
+        4T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sende\#
+        r":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?",\#
+        "format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"\#
+        askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.\#
+        state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:0\#
+        6.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is the whole messag\#
+        e.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
+        s":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":\#
+        [{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q\#
+        9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"c\#
+        ontent":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","des\#
+        cription":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":\#
+        "https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":\#
+        "primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","act\#
+        ions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],\#
+        "globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","\#
+        label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:\#
+        30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"me\#
+        ssage.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"\#
+        #/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30\#
+        :06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","dat\#
+        a":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message c\#
+        ame further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
+        ":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","required":["messag\#
+        eId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#\#
+        /components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w\#
+        5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj\#
+        ","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]}\#
+        ,"AttachmentReadyEvent":{"description":"A file of the user was handed to the provider; `data` is th\#
+        e file.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"e\#
+        xamples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe\#
+        2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.c\#
+        om/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","s\#
+        tate":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T\#
+        18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The provider does not take a file of th\#
+        e user; `data` is the file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"d\#
+        ata":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"pr\#
+        operties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq\#
+        ":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-\#
+        03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pd\#
+        f","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/atta\#
+        chments/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt\#
+        ":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files o\#
+        f this kind."}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` co\#
+        unts from 0; with `replace` the text takes the place of all before. Who joins in the middle, or wa\#
+        s behind, gets all so far as one piece with `index` 0 and `replace` behind `stream.ready`. The whol\#
+        e comes as `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"da\#
+        ta":{"type":"object","required":["streamId","index","text"],"properties":{"streamId":{"type":"string\#
+        ","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"re\#
+        place":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"s\#
+        t-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"The provider will no\#
+        t complete an answer: its link was lost, the session ended, or the gateway went down. Drop its piece\#
+        s; what there was of it follows as `message.created` with the same `streamId` and `cut` among `degra\#
+        ded`, unless it was nothing. Should the whole come after all, it is a `message.updated` of that mess\#
+        age.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
+        ies":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties\#
+        ":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6w\#
+        ephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.ab\#
+        orted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebod\#
+        y types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{\#
+        "type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},\#
+        "status":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k",\#
+        "type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"T\#
+        ypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"ty\#
+        pe":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        8c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
+        adswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"de\#
+        scription":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
+        t":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/co\#
+        mponents/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sb\#
+        wx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at\#
+        ":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"des\#
+        cription":"The provider asks for a rating or the like; `messageId` is the message it came with. Answ\#
+        er with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/compo\#
+        nents/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101\#
+        kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"comm\#
+        andId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"\#
+        a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj1\#
+        03rnx"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `messageId` is th\#
+        e hidden message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"objec\#
+        t","required":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/componen\#
+        ts/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as t\#
+        ext; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examp\#
+        les":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet\#
+        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","va\#
+        lue":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"\#
+        What the user may want to say next, in place of what was suggested before; empty takes it back.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples"\#
+        :[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkc\#
+        bs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordin\#
+        gStartedEvent":{"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingSt\#
+        arted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/compon\#
+        ents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:\#
+        04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provide\#
+        r listens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"prope\#
+        rties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversat\#
+        ionId":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messa\#
+        geId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEven\#
+        t":{"description":"What is understood of speech so far, in place of what such an event said before\#
+        ; it may still change. Not\nstored. Only of providers that tell; the words that count are those of t\#
+        he user's message.\n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"req\#
+        uired":["seq"]},"properties":{"type":{"const":"query.partial"},"data":{"type":"object","required":["\#
+        messageId","text"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type\#
+        ":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000gbkcbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62\#
+        ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further soun\#
+        d is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"query.recordingFinished"},"data":{"type":"object","required":["message\#
+        Id","reason"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"\#
+        string","enum":["vad","manual","limit","cancelled","error"],"description":"`error`: the query faile\#
+        d while it was recorded; `query.failed` is next."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawb\#
+        kcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinish\#
+        ed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"Query\#
+        CompletedEvent":{"description":"A query, spoken or written, is answered: what the provider made of i\#
+        t. The answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","requ\#
+        ired":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"\#
+        type":"string"},"conversationId":{"type":"string"},"text":{"type":"string","description":"What was u\#
+        nderstood."},"intent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"co\#
+        ntext":{"description":"Any JSON of the provider's; goes with the next query."},"confidence":{"descri\#
+        ption":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","descrip\#
+        tion":"Milliseconds from the start of the recording.","properties":{"userStop":{"type":"integer","mi\#
+        nimum":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncate\#
+        d":{"type":"boolean","description":"Sound behind the longest recording was left out."}}}}}],"example\#
+        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
+        kcbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny\#
+        1","queryId":"q-11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]}\#
+        ,"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query, spoken or writ\#
+        ten, has no answer and will have none. Each query ends with this or with `query.completed`, once. `i\#
+        nterrupted`: the gateway was stopped before the answer had come, and the provider cannot be asked; t\#
+        he message has failed, and a written one can be sent again.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.failed"},"data":\#
+        {"type":"object","required":["messageId","code","problem"],"properties":{"messageId":{"$ref":"#/comp\#
+        onents/schemas/MessageID"},"code":{"type":"string","description":"`interrupted`, or the provider's w\#
+        ord for it."},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01k\#
+        kpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"que\#
+        ry.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","code":"provider_t\#
+        imeout","problem":{"type":"/problems/provider_timeout","title":"The provider did not answer in time"\#
+        ,"code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"A huma\#
+        n can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.available"},"d\#
+        ata":{"type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomData\#
+        UpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"custo\#
+        mData.updated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{"$ref"\#
+        :"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14\#
+        T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"Authenticatio\#
+        nRequestedEvent":{"description":"The provider wants the user to prove who they are; ask for the addr\#
+        ess soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.requ\#
+        ested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Abs\#
+        ent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq\#
+        ":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"\#
+        2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"description":"T\#
+        he user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
+        ,"required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{"type":"object\#
+        ","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does no\#
+        t say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authent\#
+        icationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.","allOf":[\#
+        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
+        const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":{"type":"st\#
+        ring","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssk\#
+        sgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authenti\#
+        cation.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEven\#
+        t":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"type\#
+        ":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendo\#
+        r does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was proved holds n\#
+        o longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
+        operties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties":{"authenti\#
+        cationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples"\#
+        :[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkc\#
+        bs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Auth\#
+        enticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#/components\#
         /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authenticatio\#
-        n.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description\#
+        n.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description\#
         ":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5\#
-        ","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested",\#
+        ","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelled",\#
         "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"descripti\#
-        on":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{"type":"\#
-        object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor doe\#
-        s not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"aut\#
-        henticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":{"type"\#
-        :"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kk\#
-        pssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"auth\#
-        entication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOut\#
-        Event":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"\#
-        type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the ven\#
-        dor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:0\#
-        4.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
-        :{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was proved hold\#
-        s no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
-        "properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties":{"authe\#
-        nticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"exampl\#
-        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
-        bkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"A\#
-        uthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentica\#
-        tion.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","descript\#
-        ion":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkc\#
-        bs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelle\#
-        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"\#
-        A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that message.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properties":{"\#
-        viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}\#
-        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
-        00000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"ms\#
-        g_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the API has n\#
-        o words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
-        :"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"string"\#
-        },"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20\#
-        ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transfer\#
-        Succeeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]}\#
-        ,"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"i\#
-        d":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z",\#
-        "type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":f\#
-        alse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":f\#
-        alse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"\#
-        suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should see t\#
-        hat belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"pr\#
-        operties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkps\#
-        sn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error"\#
-        ,"at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider answer\#
-        ed with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":fals\#
-        e,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what f\#
-        ollows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/co\#
+        ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"A mes\#
+        sage shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that message.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properties":{"viewT\#
+        oken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"msg_01k\#
+        kpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the API has no word\#
+        s of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"prov\#
+        ider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"nat\#
+        ive":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transferSuccee\#
+        ded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]},"Capa\#
+        bilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"ev\#
+        t_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type"\#
+        :"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"\#
+        receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"\#
+        views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugges\#
+        tions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should see that be\#
+        longs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"properti\#
+        es":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ep\#
+        hth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":\#
+        "2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider answered wit\#
+        h an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":false,"pro\#
+        vider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follow\#
+        s is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"st\#
+        ream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"replayed":{"\#
+        type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/component\#
+        s/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq2\#
+        1sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"Th\#
+        e log cannot honour the cursor. Drop the view, read the session and its messages, go on from their c\#
+        ursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{\#
+        "type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahe\#
+        ad","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpss\#
+        h20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":\#
+        "This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/co\#
         mponents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const\#
-        ":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"replaye\#
-        d":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/comp\#
-        onents/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        13xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":\#
-        "The log cannot honour the cursor. Drop the view, read the session and its messages, go on from thei\#
-        r cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data\#
-        ":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","\#
-        ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"descriptio\#
-        n":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
-        nst":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr"\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:\#
-        30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"descripti\#
-        on":"The gateway goes down; come back to another process after so many milliseconds.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
-        :{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"rec\#
-        onnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k\#
-        ","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:\#
-        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenE\#
-        xpiringEvent":{"description":"The client token or ticket that opened this stream ends within a minut\#
-        e, and the stream with it. Get a new one and come back with the last `id:`. Said once, on streams on\#
-        ly.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
-        properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"pro\#
-        perties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqweph\#
-        rqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":\#
-        "2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03\#
-        -14T19:30:00.000Z"}}]}}}}
+        ":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","c\#
+        ursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:\#
+        09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description"\#
+        :"The gateway goes down; come back to another process after so many milliseconds.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"\#
+        const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconn\#
+        ectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","\#
+        cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:\#
+        01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpi\#
+        ringEvent":{"description":"The client token or ticket that opened this stream ends within a minute\#
+        , and the stream with it. Get a new one and come back with the last `id:`. Said once, on streams onl\#
+        y.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"p\#
+        roperties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"prop\#
+        erties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephr\#
+        qtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"\#
+        2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-\#
+        14T19:30:00.000Z"}}]}}}}
         """#
 }

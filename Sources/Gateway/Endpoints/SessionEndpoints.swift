@@ -67,7 +67,9 @@ extension Endpoints {
         if case .client(_, let token) = principal, token.session != nil {
             throw Problem(.forbidden, "The token is for one session only.")
         }
-        let wanted = try SessionRequest(request, principal, gateway: gateway)
+        var asked = try SessionRequest(request, principal, gateway: gateway)
+        if let id = asked.continues { try await goOn(from: id, &asked) }
+        let wanted = asked
         let shard = gateway.shard(app: principal.app.name, userID: wanted.plan.document.user.id)
         let made = try await mapped { () async throws(Failure) in
             try await shard.make(wanted.plan, gateway: gateway)
@@ -86,13 +88,19 @@ extension Endpoints {
         }
         if isReplay, case .publishable = principal { try await checkNotRevoked(session, on: request.loop) }
         await session.waitWhileConnecting(atMost: wanted.wait)
-        let view = await session.snapshot()
-        if view.state == .failed, status == .created { throw failed(view) }
-        if !principal.isClient {
-            await gateway.waitUntilTokensHold(
-                app: view.app, userID: view.document.user.id, session: view.id, on: request.loop)
+        if case .new = made {
+            let view = await session.endMaking()
+            if view.state == .failed { throw failed(view) }
+            return await created(view, status, principal, isReplay: false, on: request.loop)
         }
-        return created(view, status, principal, isReplay: isReplay)
+        let view = await session.snapshot()
+        // What was answered then is answered now: of a session that failed later that it was made.
+        if isReplay, view.state == .failed, view.document.failedBeforeAnswer {
+            var problem = failed(view)
+            problem.fields.append(.idempotencyReplayed, constant: "true")
+            throw problem
+        }
+        return await created(view, status, principal, isReplay: isReplay, on: request.loop)
     }
 
     /// A repeat mints a token anew, which would be one that nobody has revoked.
@@ -103,10 +111,31 @@ extension Endpoints {
         try await authenticator.checkNotRevoked(owner, on: loop)
     }
 
-    private func created(_ view: SessionView, _ status: HTTPStatus, _ principal: Principal, isReplay: Bool) -> Response
-    {
+    /// Finds the session that a new one goes on from: one of the same app and user that has ended.
+    private func goOn(from id: SessionID, _ request: inout SessionRequest) async throws(Problem) {
+        let user = request.plan.document.user.id
+        let view: SessionView
+        do throws(Failure) {
+            let found = try await gateway.shard(for: id).session(id, app: request.plan.app.name, gateway: gateway)
+            guard await !found.isErased else { throw .gone }
+            view = await found.snapshot()
+        } catch {
+            if case .store = error { throw Problem(error) }
+            throw Problem(invalid: SessionRequest.notContinuable)
+        }
+        guard view.state.isFinal, view.document.user.id == user else {
+            throw Problem(invalid: SessionRequest.notContinuable)
+        }
+        try request.goOn(from: view, id)
+    }
+
+    private func created(
+        _ view: SessionView, _ status: HTTPStatus, _ principal: Principal, isReplay: Bool, on loop: Loop
+    ) async -> Response {
         var object: JSONObject = ["session": shown(view, to: principal)]
         if !principal.isClient {
+            await gateway.waitUntilTokensHold(
+                app: view.app, userID: view.document.user.id, session: view.id, on: loop)
             let token = mint(app: principal.app.name, userID: view.document.user.id, session: view.id)
             object.append("clientToken", JSONValue(gateway.tokens.sign(token)))
         }
@@ -235,7 +264,7 @@ extension Endpoints {
         }
         try body.finish()
         let checked = patch
-        let ifMatch = request.head.fields[.ifMatch].map(AnswerCompression.plainTag)
+        let ifMatch = try MatchCondition.read(request)
         let view = try await mapped { () async throws(Failure) in try await session.patch(checked, ifMatch: ifMatch) }
         return answer(view, to: principal)
     }
@@ -245,7 +274,7 @@ extension Endpoints {
         let session = try await session(request).session
         var query = try RequestQuery(request)
         try query.finish()
-        let ifMatch = request.head.fields[.ifMatch].map(AnswerCompression.plainTag)
+        let ifMatch = try MatchCondition.read(request)
         try await mapped { () async throws(Failure) in try await session.erase(ifMatch: ifMatch) }
         return .empty(.noContent)
     }

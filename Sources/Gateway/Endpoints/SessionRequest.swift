@@ -12,6 +12,8 @@ import Store
 struct SessionRequest {
     var plan: Shard.Plan
     var wait: Duration
+    /// The session that this one goes on from.
+    var continues: SessionID?
 
     init(_ request: Request, _ principal: Principal, gateway: Gateway) throws(Problem) {
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
@@ -34,10 +36,14 @@ struct SessionRequest {
             body.fail("reuse", "conflicting", "A session can be reused only for a user who is named.")
         }
         wait = .seconds(body.integer("waitSeconds", in: 0...30) ?? 10)
-        if let transcript = body.value("transcript"), transcript.arrayValue?.isEmpty != true {
-            body.fail("transcript", "not_allowed", "The provider cannot be given a transcript.")
+        if let text = body.string("continuesSessionId", charactersMax: 64) {
+            continues = SessionID(text)
+            if continues == nil { body.fail(Self.notContinuable) }
         }
+        let past = Self.past(&body)
+        document.pastCount = past.count
         if let provider {
+            if !past.isEmpty, !provider.adapter.takesTranscript { document.degraded.append("transcript") }
             Self.checkOptions(document.providerOptions, provider, &body)
             Self.checkCustomData(document.customData, provider, &body)
         }
@@ -53,7 +59,40 @@ struct SessionRequest {
         plan = Shard.Plan(
             app: app, provider: provider, document: document, secretOptions: secret, initialMessage: initial,
             reusesLatest: reuse == .latestOpen, reusesAnyProvider: !isNamed,
-            claim: try IdempotencyKey.claim(request, principal, reach: .app))
+            past: past, claim: try IdempotencyKey.claim(request, principal, reach: .app))
+    }
+
+    private static func past(_ body: inout RequestBody) -> [PastMessage] {
+        guard let value = body.value("transcript") else { return [] }
+        do {
+            return try PastMessage.list(value)
+        } catch {
+            body.fail(error)
+            return []
+        }
+    }
+
+    /// What is said of a session that there is nothing to go on from.
+    static let notContinuable = ContentProblem(
+        JSONPointer(["continuesSessionId"]), "unknown_session",
+        "The user has no such session of the app that has ended.")
+
+    /// Goes on from an earlier session of the same user: with options of the provider's own where that can take a
+    /// conversation up again, and says so where it cannot.
+    mutating func goOn(from earlier: SessionView, _ id: SessionID) throws(Problem) {
+        plan.document.continues = id
+        let adapter = plan.provider.adapter
+        guard earlier.provider == plan.provider.name,
+            let options = adapter.options(continuing: earlier.document.native)
+        else { return plan.document.degraded.append("history") }
+        for member in options.members where plan.document.providerOptions[member.key] == nil {
+            plan.document.providerOptions.append(member.key, member.value)
+        }
+        do throws(ContentProblem) {
+            try adapter.validate(options: plan.document.providerOptions)
+        } catch {
+            throw Problem(invalid: error.under("providerOptions"))
+        }
     }
 
     enum Reuse: String, CaseIterable {

@@ -13,6 +13,7 @@ extension Endpoints {
     func speak(_ operation: inout SocketOperation, _ context: SocketContext) async throws(Problem) -> SocketOutcome {
         let action = try operation.takeText("action")
         let contentType = try operation.takeText("contentType")
+        let given = operation.take("context")
         try operation.finish()
         let request = try request(context, body: JSONObject())
         try admit(request, "sendAudio")
@@ -20,7 +21,11 @@ extension Endpoints {
         case "begin":
             let session = try await session(request).session
             let type = try Self.audioType(contentType)
-            let id = try await beginAudio(session, type, isLive: true)
+            if let given {
+                if let fault = MessageDraft.fault(ofContext: given) { throw Problem(invalid: fault) }
+                try checkContext(session)
+            }
+            let id = try await beginAudio(session, type, isLive: true, context: given?.objectValue).message
             let spoken = SpokenQuery(session: session, id: id, contentType: type)
             return SocketOutcome(reply: try await answer(operation.reference, spoken), effect: .speak(spoken))
         case "finish":

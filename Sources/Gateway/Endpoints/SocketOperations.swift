@@ -214,9 +214,15 @@ struct SocketOperation {
         }
     }
 
+    /// Takes a value out of the body; `null` is none.
+    mutating func take(_ key: String) -> JSONValue? {
+        guard let value = body.remove(key), !value.isNull else { return nil }
+        return value
+    }
+
     /// Takes a text out of the body.
     mutating func takeText(_ key: String) throws(Problem) -> String? {
-        guard let value = body.remove(key), !value.isNull else { return nil }
+        guard let value = take(key) else { return nil }
         guard let text = value.stringValue else {
             throw Self.fault("/" + key, "wrong_type", "The member \(key) must be a string.")
         }

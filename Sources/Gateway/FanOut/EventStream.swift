@@ -44,6 +44,9 @@ final class EventStream {
     /// What goes past the log and has to wait until the reader is live.
     private let reset: String?
     private var isAnnounced = false
+    /// How often the session was asked for the answers that are coming in pieces, and whether it has not answered yet.
+    private var questions = 0
+    private var awaitsAnswers = false
     /// The end of the credential is near, and the reader is told as soon as it is live.
     private var owesExpiryNotice = false
     private var drainWaiter: LoopWaiter?
@@ -157,17 +160,46 @@ final class EventStream {
 
     private func ready() {
         phase = .live
-        guard !isAnnounced else { return }
-        isAnnounced = true
-        writeOwn(
-            EventType.streamReady,
-            [
-                "replayed": JSONValue(replayed), "from": JSONValue(start.description),
-                "to": JSONValue(position.description),
-            ], withID: true)
-        if owesExpiryNotice { tellExpiry() }
-        // It began after all others had been sent away.
-        if table.spread != nil { end(.drain) }
+        if !isAnnounced {
+            isAnnounced = true
+            writeOwn(
+                EventType.streamReady,
+                [
+                    "replayed": JSONValue(replayed), "from": JSONValue(start.description),
+                    "to": JSONValue(position.description),
+                ], withID: true)
+            if owesExpiryNotice { tellExpiry() }
+            // It began after all others had been sent away.
+            if table.spread != nil { return end(.drain) }
+        }
+        askForAnswers()
+    }
+
+    // MARK: Answers that come in pieces
+
+    /// Asks the session for all so far of the answers that are coming; pieces that are heard before it has answered
+    /// are in what it answers.
+    ///
+    /// After every replay: pieces that came while the stream was in the log were not heard.
+    private func askForAnswers() {
+        questions += 1
+        awaitsAnswers = true
+        let bound = LoopBound(self, loop: table.loop)
+        session.home.loop.execute { [session, loop = table.loop, question = questions] in
+            let answers = session.assumeIsolated { $0.underWay.answers.open }
+            // At once on the session's own loop, where the next piece would overtake a message.
+            if loop.isCurrent { return bound.value.take(answers, to: question) }
+            loop.execute { bound.value.take(answers, to: question) }
+        }
+    }
+
+    private func take(_ answers: [StreamedAnswers.Answer], to question: Int) {
+        guard phase == .live, question == questions, output.isOpen else { return }
+        awaitsAnswers = false
+        for answer in answers {
+            write(
+                EventType.messageDelta, ProviderEventData.delta(answer.id, 0, answer.text, true), leg: session.leg)
+        }
     }
 
     // MARK: Live
@@ -176,7 +208,7 @@ final class EventStream {
     func heard(_ frames: inout EventFrames) {
         let event = frames.event
         guard let seq = event.seq else {
-            if phase == .live { send(&frames) }
+            if phase == .live, !(awaitsAnswers && event.isPiece) { send(&frames) }
             return
         }
         heardSeq = max(heardSeq, seq)
@@ -284,10 +316,14 @@ final class EventStream {
     /// Writes an event of the stream itself.
     private func writeOwn(_ type: String, _ data: JSONObject, withID: Bool = false) {
         guard phase != .over else { return }
+        write(type, JSONValue.object(data).encoded(), withID: withID)
+    }
+
+    /// Writes an event that is not stored, for this reader alone.
+    private func write(_ type: String, _ data: [UInt8], leg: LegID? = nil, withID: Bool = false) {
         let envelope = EventEncoding.Envelope(
             id: EventID(ids.next(session.id.value.bucket)), cursor: .session(position), type: type,
-            at: Timestamp(milliseconds: WallClock.milliseconds), session: session.id,
-            data: JSONValue.object(data).encoded())
+            at: Timestamp(milliseconds: WallClock.milliseconds), session: session.id, leg: leg, data: data)
         output.write(envelope, withID: withID)
     }
 }

@@ -147,6 +147,8 @@ final class SharedEvent: Sendable {
     let seq: Int64?
     /// The cursor right after it.
     let cursor: Cursor
+    /// It is a piece of an answer that comes in pieces.
+    let isPiece: Bool
     /// The envelope as an SSE frame.
     let sse: FramedChunk
     /// The same for readers who get something else; where they do not, there is none.
@@ -160,6 +162,7 @@ final class SharedEvent: Sendable {
     init(_ event: EventEncoding.Envelope, cursor: Cursor, native: [UInt8]? = nil, frontEndData: [UInt8]? = nil) {
         seq = event.seq
         self.cursor = cursor
+        isPiece = event.seq == nil && event.type == EventType.messageDelta
         let withID = event.seq != nil
         sse = EventEncoding.sse(event, withID: withID)
         guard native != nil || frontEndData != nil else {

@@ -16,6 +16,8 @@ enum EventType {
     static func participant(_ change: ParticipantChange) -> String { "participant.\(change.rawValue)" }
     static let messageCreated = "message.created"
     static let messageUpdated = "message.updated"
+    static let messageDeleted = "message.deleted"
+    static let messageAborted = "message.aborted"
     static let messageState = "message.state"
     static let receiptDelivered = "receipt.delivered"
     static let receiptRead = "receipt.read"
@@ -38,7 +40,6 @@ enum EventType {
     static let passive: Set<String> = [sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink]
     // Not stored.
     static let messageDelta = "message.delta"
-    static let messageAborted = "message.aborted"
     static let typingStarted = "typing.started"
     static let typingStopped = "typing.stopped"
     static let queryPartial = "query.partial"

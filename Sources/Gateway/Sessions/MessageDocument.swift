@@ -20,7 +20,15 @@ enum MessageDocument {
         var degraded: [String] = []
         /// The metadata object, encoded.
         var metadata: [UInt8]?
+        /// What goes to the provider in place of the context of its last answer.
+        var context: JSONObject?
+        /// The message that it answers.
+        var replyTo: MessageID?
         var isHidden: Bool
+        /// It was said before the session was made.
+        var isPast = false
+        /// It was taken back.
+        var isDeleted = false
         /// Made by the adapter, not by the provider.
         var isSynthetic = false
         var streamID: String?
@@ -53,7 +61,14 @@ enum MessageDocument {
             writer.key("metadata")
             writer.writeRaw(metadata)
         }
+        if let context = message.context {
+            writer.key("context")
+            writer.write(.object(context))
+        }
+        if let earlier = message.replyTo { writer.member("replyTo") { earlier.append(to: &$0) } }
         writer.member("hidden", message.isHidden)
+        if message.isPast { writer.member("history", true) }
+        if message.isDeleted { writer.member("deleted", true) }
         if message.isSynthetic { writer.member("synthetic", true) }
         writer.member("legId") { message.leg.append(to: &$0) }
         writer.member("streamId", message.streamID)
@@ -140,6 +155,11 @@ enum MessageDocument {
     /// The content object of a stored fixed part.
     static func content(in fixed: [UInt8]) -> JSONValue? {
         (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?["content"]
+    }
+
+    /// What goes to the provider with a stored fixed part in place of the context of its last answer.
+    static func context(in fixed: [UInt8]) -> JSONObject? {
+        (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?["context"]?.objectValue
     }
 
     /// The content of a stored fixed part that a user sent.

@@ -1,4 +1,5 @@
 import Domain
+import JSON
 import Kernel
 import Telemetry
 
@@ -30,6 +31,8 @@ struct Outbox: Sendable {
         var stage: Stage
         /// Of the request that brought it; forgotten at a restart.
         var trace: TraceContext?
+        /// What goes with it in place of the context of the provider's last answer.
+        var context: JSONObject?
         /// The session was made with it.
         var isInitial = false
         /// An attempt was begun and its fate is not known; the next one shows the vendor the same token.

@@ -8,11 +8,11 @@ import Store
 
 extension Session {
     /// Applies a merge patch (RFC 7396) to user, locale and metadata.
-    func patch(_ patch: SessionPatch, ifMatch: String?) async throws(Failure) -> SessionView {
+    func patch(_ patch: SessionPatch, ifMatch: MatchCondition?) async throws(Failure) -> SessionView {
         await takeTurn()
         defer { endTurn() }
         guard !isErased else { throw .gone }
-        if let ifMatch, ifMatch != "*", ifMatch != snapshot().etag { throw .preconditionFailed }
+        if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
         let before = document
         // What the provider changed while this was being committed stands on the disk now, without this: once more.
         while try await !commit(patch) {}
@@ -129,11 +129,11 @@ extension Session {
     }
 
     /// Erases the content; the vendor's end goes on in the background, over restarts too.
-    func erase(ifMatch: String?) async throws(Failure) {
+    func erase(ifMatch: MatchCondition?) async throws(Failure) {
         await takeTurn()
         defer { endTurn() }
         guard !isErased else { throw .gone }
-        if let ifMatch, ifMatch != "*", ifMatch != snapshot().etag { throw .preconditionFailed }
+        if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
         files.isClosed = true
         defer { files.isClosed = false }
         let spooled = try await spooledFiles()

@@ -18,6 +18,7 @@ extension Session {
             event(EventType.sessionCreated, snapshot().json.encoded()),
             event(EventType.sessionConnecting, Self.stateData(.connecting)),
         ]
+        for message in past { add(message, &changes, &events) }
         if let initialMessage { addInitial(initialMessage, &changes, &events) }
         let outcome: StoreOutcome
         Failpoint.hit(.sessionJudged)
@@ -29,19 +30,49 @@ extension Session {
         }
         guard case .committed = outcome else { return outcome }
         Failpoint.hit(.sessionCommitted)
+        isBeingMade = true
         for item in outbox.items { outbox.move(item.id, to: .waiting) }
         armExpiry()
         openLink(resumed: false, mayHaveBegun: false)
         return outcome
     }
 
-    /// A message that the session was made with is told right behind the session, which is made and connecting.
-    static let initialMessageSeq: Int64 = 3
+    /// The session as the request that made it is answered: an equal one is answered alike, whatever comes.
+    func endMaking() -> SessionView {
+        isBeingMade = false
+        return snapshot()
+    }
+
+    /// What was said before the session was made.
+    func give(_ past: [PastMessage]) { self.past = past }
+
+    /// A message of the past goes nowhere: it stands in the log, with the time at which it was said.
+    private func add(_ past: PastMessage, _ changes: inout [StoreChange], _ events: inout [PendingEvent]) {
+        let message = MessageID(home.shard.ids.next(id.value.bucket))
+        let now = home.now
+        let createdAt = min(past.at, now)
+        let fixed = MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: message, session: id, leg: leg, role: past.role, senderID: past.role == .user ? userID : nil,
+                content: past.content, isHidden: false, isPast: true, createdAt: createdAt))
+        let record = MessageRecord(
+            id: message, session: id, leg: leg, senderRole: past.role, document: fixed, isOutbound: false,
+            state: .delivered, createdAt: createdAt.milliseconds, updatedAt: now.milliseconds)
+        changes.append(.insertMessage(record, event: events.count))
+        let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
+        events.append(event(EventType.messageCreated, data, carriesSeq: true))
+    }
+
+    /// A message that the session was made with is told right behind the session, which is made and connecting, and
+    /// what was said before.
+    var initialMessageSeq: Int64 { Int64(3 + document.pastCount) }
 
     /// What the session was made with, while it waits to be handed over.
     var initialMessage: OutboundMessage? {
         guard let item = outbox.items.first, item.isInitial, item.fileIDs.isEmpty else { return nil }
-        return OutboundMessage(id: item.id, content: item.content, isHidden: item.isHidden, attempt: 1)
+        var message = OutboundMessage(id: item.id, content: item.content, isHidden: item.isHidden, attempt: 1)
+        message.context = item.context
+        return message
     }
 
     private func addInitial(_ draft: MessageDraft, _ changes: inout [StoreChange], _ events: inout [PendingEvent]) {

@@ -19,7 +19,7 @@ struct CustomDataChange: Sendable {
     var kind: Kind
     /// What the caller sees and changes, if it is a front end.
     var frontEnds: FrontEndView?
-    var ifMatch: String?
+    var ifMatch: MatchCondition?
 
     /// The custom data afterwards.
     func applied(to present: JSONObject) throws(Failure) -> JSONObject {
@@ -86,7 +86,7 @@ extension Session {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
         guard capabilities.has(.customData) else { throw .unsupported("custom data") }
-        if let ifMatch = change.ifMatch, ifMatch != "*", ifMatch != customData(for: change.frontEnds).etag {
+        if let ifMatch = change.ifMatch, !ifMatch.allows(customData(for: change.frontEnds).etag) {
             throw .preconditionFailed
         }
         let before = document.customData

@@ -17,6 +17,9 @@ extension Session {
         if linkIsUp, let link = link as? any FarewellSession { await hearLastWords(of: link) }
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { return snapshot() }
+        // What will not come to an end any more is told of before the end of all.
+        loseQueries()
+        cutAnswers()
         isEnding = true
         isEndInFlight = true
         let isOwed = owesEnd

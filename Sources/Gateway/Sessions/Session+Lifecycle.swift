@@ -41,7 +41,12 @@ extension Session {
             isResumed: resumed, values: SessionValues(session: self),
             events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)
         context.mayHaveBegun = mayHaveBegun
-        if !resumed { context.initialMessage = initialMessage }
+        if !resumed {
+            context.initialMessage = initialMessage
+            context.transcript = past.map {
+                TranscriptEntry(role: $0.role, at: $0.at.milliseconds, content: $0.content)
+            }
+        }
         return provider.adapter.makeSession(context)
     }
 
@@ -58,7 +63,8 @@ extension Session {
         linkIsUp = false
         outbox.stopSettling()
         linkGeneration += 1
-        loseSpeech()
+        loseQueries()
+        cutAnswers()
         return dropped
     }
 

@@ -39,13 +39,18 @@ extension Session {
 
     private func found(_ result: Result<MessageRecord?, StoreError>, _ vendorID: String) {
         guard var held = lookup else { return }
-        if case .success(let record?) = result, !record.isOutbound {
+        if case .success(let record?) = result, !record.isOutbound || held.event.isReply {
             lookedUp = EarlierMessage(
-                vendorID: vendorID, id: record.id, createdAt: Timestamp(milliseconds: record.createdAt))
+                vendorID: vendorID, id: record.id, role: record.senderRole,
+                createdAt: Timestamp(milliseconds: record.createdAt))
         } else if mustLookAgain(result) {
             return
         } else {
-            held.event = held.event.withoutEarlier
+            guard let event = held.event.withoutEarlier else {
+                lookup = nil
+                return takeHeld()
+            }
+            held.event = event
         }
         lookup = nil
         heldEvents.insert(held, at: 0)

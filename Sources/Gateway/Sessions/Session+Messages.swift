@@ -26,7 +26,8 @@ extension Session {
         return try await earlierMessage(claim)
     }
 
-    private func earlierMessage(_ claim: IdempotencyClaim) async throws(Failure) -> MessageView? {
+    /// The message that a request with this key made before.
+    func earlierMessage(_ claim: IdempotencyClaim) async throws(Failure) -> MessageView? {
         // Asks whether the key is known; a change of what is not there keeps it from being taken.
         let nothing = MessageUpdate(
             id: MessageID(home.shard.ids.next(id.value.bucket)), updatedAt: home.now.milliseconds)
@@ -188,7 +189,8 @@ extension Session {
         Outbox.Item(
             id: record.id, content: content, isHidden: record.isHidden, bytes: record.document.count,
             expiresAt: instant(of: record.expiresAt ?? expiry(from: Timestamp(milliseconds: record.updatedAt))),
-            attempts: Int(record.attempt), stage: stage, trace: trace)
+            attempts: Int(record.attempt), stage: stage, trace: trace,
+            context: MessageDocument.context(in: record.document))
     }
 
     // MARK: References

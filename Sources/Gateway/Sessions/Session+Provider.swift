@@ -61,16 +61,18 @@ extension Session {
         case .reconnecting(let attempt): reconnecting(attempt)
         case .gap(let from, let to, let recovered): gap(from: from, to: to, recovered: recovered)
         case .link(let linkState, let code): linkChanged(linkState, code: code)
-        case .message(let message):
-            if message.replaces != nil, let lookedUp {
-                replace(lookedUp, with: message)
+        case .message(let said):
+            let (message, cut) = completing(said)
+            if let earlier = message.replaces == nil ? cut : lookedUp ?? cut {
+                replace(earlier, with: message)
             } else {
-                received(message)
+                received(message, replyTo: message.repliesTo == nil ? nil : lookedUp?.id)
             }
-        case .delta(let streamID, let index, let text, let replace):
-            publishPassing(EventType.messageDelta, ProviderEventData.delta(streamID, index, text, replace))
-        case .aborted(let streamID):
-            publishPassing(EventType.messageAborted, JSONValue.object(["streamId": JSONValue(streamID)]).encoded())
+        case .deleted: deleted()
+        case .waiting(let position, let seconds): waiting(position: position, seconds: seconds)
+        case .delta(let streamID, let index, let text, let replaces, let role):
+            heardPiece(text, of: streamID, index: index, by: role, replaces: replaces)
+        case .aborted(let streamID): heardAbort(of: streamID)
         case .typing(let started, let role, let status):
             let type = started ? EventType.typingStarted : EventType.typingStopped
             publishPassing(type, ProviderEventData.typing(role, status))
@@ -81,11 +83,7 @@ extension Session {
         case .escalation(let available): escalationChanged(available)
         case .capabilities(let capabilities): capabilitiesChanged(capabilities)
         case .native(let native): nativeChanged(native)
-        case .query(let query):
-            followSpeech(query)
-            let data = ProviderEventData.query(query, provider: providerName)
-            if query.stage == .partial { return publishPassing(EventType.queryPartial, data) }
-            commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
+        case .query(let query): heard(query)
         case .outbound, .receipt, .fileRejected, .fileStored:
             // Taken above.
             break
@@ -111,6 +109,8 @@ extension Session {
         // What changed while there was no open link.
         if document.customDataIsUntold { tellCustomData() }
         let next: SessionState = queued ? .queued : .active
+        placeInLine = nil
+        past = []
         changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
             $0.wasOpened = true
             for member in native.members { $0.native.set(member.key, to: member.value) }
@@ -124,6 +124,30 @@ extension Session {
         if link is any HookSession { takePendingHooks() }
         bringDevices()
         startPump()
+    }
+
+    /// Somebody has yet to join; what is said twice is told once.
+    private func waiting(position: Int?, seconds: Int?) {
+        guard state == .queued || state == .active else { return }
+        let place = PlaceInLine(position: position, waitSeconds: seconds)
+        guard state != .queued || place != placeInLine else { return }
+        placeInLine = place
+        changeState(.queued, EventType.sessionQueued, place.data)
+    }
+
+    /// A message is taken back: it stays as the word that it is gone, without what it said.
+    private func deleted() {
+        guard let earlier = lookedUp else { return }
+        let now = home.now
+        let content: JSONValue = ["type": "notice", "text": "This message was deleted."]
+        let fixed = MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: earlier.id, session: id, leg: leg, role: earlier.role, content: content.encoded(),
+                isHidden: false, isDeleted: true, createdAt: earlier.createdAt))
+        let change = StoreChange.replaceMessageContent(
+            earlier.id, document: fixed, native: nil, vendorID: nil, updatedAt: now.milliseconds, event: 0)
+        let data = JSONValue.object(["messageId": JSONValue(earlier.id.description)]).encoded()
+        commitSurely([change], [event(EventType.messageDeleted, data)])
     }
 
     private func reconnecting(_ attempt: Int) {
@@ -143,20 +167,20 @@ extension Session {
         commitSurely([], [event(EventType.providerLink, ProviderEventData.link(linkState, code: code))])
     }
 
-    private func received(_ message: InboundMessage) {
+    private func received(_ message: InboundMessage, replyTo: MessageID?) {
         home.gateway.metrics.messagesOut.increment()
         let messageID = MessageID(home.shard.ids.next(id.value.bucket))
         let now = home.now
         let (message, files) = takingFiles(of: message, messageID, at: now)
         let createdAt = message.saidAt.map { min(Timestamp(milliseconds: $0), now) } ?? now
-        let fixed = fixedPart(of: message, messageID, createdAt: createdAt)
+        let fixed = fixedPart(of: message, messageID, replyTo: replyTo, createdAt: createdAt)
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, senderRole: message.role, document: fixed,
             native: message.native.isEmpty ? nil : message.native, isOutbound: false, state: .delivered,
             createdAt: createdAt.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
         commitSurely(
-            [.insertMessage(record, event: 0)] + files,
+            [.insertMessage(record, event: 0)] + files + underWayChanges(),
             [event(EventType.messageCreated, data, carriesSeq: true, native: record.native)])
     }
 
@@ -172,16 +196,20 @@ extension Session {
             vendorID: message.vendorID == earlier.vendorID ? nil : message.vendorID, updatedAt: now.milliseconds,
             event: 0)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
-        commitSurely([change] + files, [event(EventType.messageUpdated, data, carriesSeq: true, native: native)])
+        commitSurely(
+            [change] + files + underWayChanges(),
+            [event(EventType.messageUpdated, data, carriesSeq: true, native: native)])
     }
 
-    private func fixedPart(of message: InboundMessage, _ messageID: MessageID, createdAt: Timestamp) -> [UInt8] {
+    private func fixedPart(
+        of message: InboundMessage, _ messageID: MessageID, replyTo: MessageID? = nil, createdAt: Timestamp
+    ) -> [UInt8] {
         MessageDocument.fixedPart(
             MessageDocument.Fixed(
                 id: messageID, session: id, leg: leg, role: message.role,
                 senderID: message.role == .user ? userID : message.senderID, senderName: message.senderName,
                 senderAvatarURL: message.senderAvatarURL, content: message.content, degraded: message.degraded,
-                isHidden: false,
+                replyTo: replyTo, isHidden: false,
                 isSynthetic: message.isSynthetic, streamID: message.streamID, createdAt: createdAt))
     }
 
@@ -228,6 +256,7 @@ extension Session {
         let now = home.now
         var next = document
         next.version += 1
+        next.failedBeforeAnswer = isBeingMade
         next.problem = ProviderEventData.problemValue(failure, code: code, provider: providerName)
         let update = SessionUpdate(
             state: .failed, endedReason: code, endedAt: now.milliseconds, updatedAt: now.milliseconds,
@@ -245,19 +274,22 @@ extension ProviderEvent {
     /// The vendor's id of an earlier message that it names.
     var earlierVendorID: String? {
         switch self {
-        case .message(let message): message.replaces
+        case .message(let message): message.replaces ?? message.repliesTo
+        case .deleted(let vendorID): vendorID
         case .command(let request): request.vendorMessageID
         case .viewRequested(_, let vendorMessageID): vendorMessageID
         default: nil
         }
     }
 
-    /// The same, without the name of a message that is not known.
-    var withoutEarlier: ProviderEvent {
+    /// The same, without the name of a message that is not known; nil where nothing is left of it.
+    var withoutEarlier: ProviderEvent? {
         switch self {
         case .message(var message):
+            if message.replaces == nil { message.repliesTo = nil }
             message.replaces = nil
             return .message(message)
+        case .deleted: return nil
         case .command(var request):
             request.vendorMessageID = nil
             return .command(request)
@@ -266,11 +298,17 @@ extension ProviderEvent {
         }
     }
 
+    /// It names a message that it merely answers, which may be the user's own.
+    var isReply: Bool {
+        if case .message(let message) = self { message.replaces == nil && message.repliesTo != nil } else { false }
+    }
+
     /// It tells of the link, not of the conversation.
     fileprivate var isOfLink: Bool {
         switch self {
-        case .opened, .reconnecting, .link, .failed: true
-        case .gap, .message, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions, .escalation,
+        case .opened, .waiting, .reconnecting, .link, .failed: true
+        case .gap, .message, .deleted, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions,
+            .escalation,
             .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected,
             .fileStored, .transferFailed, .historyAvailable, .vendorEvent, .progress, .notice, .ended:
             false
@@ -301,6 +339,7 @@ enum ProviderEventData {
         var object = query.data
         if let message = query.message { object.set("messageId", to: JSONValue(message.description)) }
         if let failure = query.failure {
+            object.set("code", to: JSONValue(failure.code ?? failure.kind.rawValue))
             object.set("problem", to: problemValue(failure, code: failure.kind.rawValue, provider: provider))
         }
         return JSONValue.object(object).encoded()

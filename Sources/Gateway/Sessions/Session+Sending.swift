@@ -2,6 +2,7 @@ import Chronology
 import Configuration
 import Domain
 import EventLoop
+import JSON
 import Kernel
 import ProviderKit
 import Store
@@ -14,6 +15,8 @@ struct MessageDraft: Sendable {
     var encodedContent: [UInt8]
     var metadata: [UInt8]?
     var isHidden: Bool
+    /// What goes to the provider in place of the context of its last answer.
+    var context: JSONObject?
     var clientID: String?
     /// A digest of the body, to tell a repeat from another message under the same client id.
     var bodyDigest: [UInt8]
@@ -74,7 +77,7 @@ extension Session {
         let item = Outbox.Item(
             id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
             expiresAt: instant(of: expiry(from: now)), attempts: 0, stage: .storing,
-            trace: TraceContext.current)
+            trace: TraceContext.current, context: draft.context)
         let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt && !isLeaving && item.fileIDs.isEmpty
         var (changes, events): ([StoreChange], [PendingEvent]) = ([], [])
         var taken: TakenCommand?
@@ -151,7 +154,7 @@ extension Session {
             MessageDocument.Fixed(
                 id: message, clientID: draft.clientID, session: id, leg: leg, role: .user, senderID: document.user.id,
                 senderName: document.user.name, content: draft.encodedContent, metadata: draft.metadata,
-                isHidden: draft.isHidden, createdAt: now))
+                context: draft.context, isHidden: draft.isHidden, createdAt: now))
     }
 
     private func afterAccepting() {
@@ -189,9 +192,10 @@ extension Session {
             }
             guard let link else { break }
             inFlight = item.id
-            let message = OutboundMessage(
+            var message = OutboundMessage(
                 id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts,
                 files: item.fileIDs.isEmpty ? [] : files.ofNext.map { outboundFile($0) })
+            message.context = item.context
             do {
                 Failpoint.hit(.handOverBegun)
                 try await handOver(message, to: link, item.trace)

@@ -19,6 +19,8 @@ struct Speech: Sendable {
     var isBusy = true
     /// Bytes that were handed over.
     var byteCount = 0
+    /// The key of the request that began it.
+    var scope: [UInt8]?
 }
 
 /// Speech as callers see it.
@@ -55,7 +57,20 @@ extension Session {
     ///
     /// What the provider refuses at once leaves nothing behind. What it finds out later, such as that no token can be
     /// had, fails the message, which readers have seen by then.
-    func beginSpeech(contentType: String, isLive: Bool) async throws(Failure) -> MessageID {
+    ///
+    /// `isNew` is false for a repeat, whose query is that of before; of a first one that still hands bytes over it is
+    /// ``Failure/inFlight``.
+    func beginSpeech(
+        contentType: String, isLive: Bool, context: JSONObject? = nil, claim: IdempotencyClaim? = nil
+    ) async throws(Failure) -> (message: MessageID, isNew: Bool) {
+        guard !isErased else { throw .gone }
+        if let claim {
+            guard speech?.scope != claim.scope || speech?.isBusy == false,
+                requestsInFlight.insert(claim.scope).inserted
+            else { throw .inFlight }
+        }
+        defer { if let claim { requestsInFlight.remove(claim.scope) } }
+        if let claim, let earlier = try await earlierMessage(claim) { return (earlier.id, false) }
         if let refusal = try await listener().refusal(of: contentType, isLive: isLive) {
             throw speechFailure(refusal)
         }
@@ -64,9 +79,11 @@ extension Session {
         let message = MessageID(home.shard.ids.next(id.value.bucket))
         // Taken in the same step as that look.
         let now = home.now
-        let begun = Speech(id: message, contentType: contentType, fixed: fixedPart(of: message, contentType, at: now))
+        var begun = Speech(id: message, contentType: contentType, fixed: fixedPart(of: message, contentType, at: now))
+        begun.scope = claim?.scope
         speech = begun
-        try await store(begun, at: now)
+        if underWay.queries.begin(message, isSpoken: true) { underWay.isChanged = true }
+        try await store(begun, at: now, claim)
         // The link may have been lost while the disk was waited for.
         guard speech?.id == message else { throw .queryOver }
         guard linkIsUp, let link = link as? any AudioSession else {
@@ -74,12 +91,14 @@ extension Session {
             throw .notConnected
         }
         do throws(ProviderFailure) {
-            try await link.beginAudio(SpeechStart(message: message, contentType: contentType, isLive: isLive))
+            var start = SpeechStart(message: message, contentType: contentType, isLive: isLive)
+            start.context = context
+            try await link.beginAudio(start)
         } catch {
             if speech?.id == message { loseSpeech(error) }
             throw speechFailure(error)
         }
-        return message
+        return (message, true)
     }
 
     /// Who listens, where speech may begin.
@@ -101,7 +120,9 @@ extension Session {
     }
 
     /// Stores the message; its attempt is written down with it, so that a crash settles it.
-    private func store(_ begun: Speech, at now: Timestamp) async throws(Failure) {
+    private func store(_ begun: Speech, at now: Timestamp, _ claim: IdempotencyClaim?) async throws(Failure) {
+        var claim = claim
+        claim?.result = IdempotencyResult(status: 202, session: id, message: begun.id)
         let (message, fixed) = (begun.id, begun.fixed)
         let record = MessageRecord(
             id: message, session: id, leg: leg, senderRole: .user, document: fixed, isOutbound: true,
@@ -110,13 +131,15 @@ extension Session {
         let events = [event(EventType.messageCreated, data, carriesSeq: true)]
         let outcome: StoreOutcome
         do {
-            outcome = try await commit(transaction([.insertMessage(record, event: 0)], events), events)
+            let changes = [.insertMessage(record, event: 0)] + underWayChanges()
+            outcome = try await commit(transaction(changes, events, claim: claim), events)
         } catch {
-            forgetSpeech(message)
+            unbegin(message)
             throw .store(error)
         }
         guard case .committed = outcome else {
-            forgetSpeech(message)
+            unbegin(message)
+            if case .mismatch = outcome { throw .mismatch }
             throw .sessionEnded
         }
         home.gateway.metrics.messagesIn.increment()
@@ -172,7 +195,7 @@ extension Session {
     /// The query as it is, or as its message tells.
     func speechView(_ message: MessageID, contentType: String, byteCount: Int) async throws(Failure) -> SpeechView {
         guard let view = try await self.message(message) else { throw .noMessage }
-        let present = speech?.id == message ? speech : nil
+        let present = [speech, lastSpeech].compactMap(\.self).first { $0.id == message }
         return SpeechView(
             id: message, contentType: present?.contentType ?? contentType, isRecording: present?.isRecording ?? false,
             byteCount: present?.byteCount ?? byteCount, message: view)
@@ -195,7 +218,17 @@ extension Session {
     }
 
     private func forgetSpeech(_ message: MessageID) {
-        if speech?.id == message { speech = nil }
+        guard speech?.id == message else { return }
+        speech?.isRecording = false
+        lastSpeech = speech
+        speech = nil
+    }
+
+    /// Nothing of the query got to the disk.
+    private func unbegin(_ message: MessageID) {
+        forgetSpeech(message)
+        _ = underWay.queries.end(message)
+        underWay.isChanged = true
     }
 
     // MARK: What the provider tells
@@ -228,7 +261,7 @@ extension Session {
         speech = current
         if update.state == .failed {
             home.gateway.metrics.messagesFailed.increment()
-            speech = nil
+            forgetSpeech(current.id)
         }
         guard !changes.isEmpty else { return true }
         let message = current.id
@@ -240,7 +273,7 @@ extension Session {
     func followSpeech(_ query: QueryEvent) {
         guard let message = query.message, speech?.id == message else { return }
         switch query.stage {
-        case .created, .recordingStarted, .partial: break
+        case .asked, .withdrawn, .created, .recordingStarted, .partial: break
         case .recordingFinished: stopRecording(message)
         case .completed, .failed: forgetSpeech(message)
         }
@@ -249,15 +282,9 @@ extension Session {
     /// The link is gone, and with it the query: what became of it nobody will tell.
     func loseSpeech(_ failure: ProviderFailure? = nil) {
         guard let message = speech?.id else { return }
-        let failure =
-            failure
-            ?? ProviderFailure(.unavailable, "The provider's link was closed.", code: "provider_disconnected")
-        var update = OutboundUpdate(message, state: .failed)
-        update.failure = failure
-        _ = takeSpeech(update)
-        let told = QueryEvent(.failed, message: message, failure: failure)
-        let data = ProviderEventData.query(told, provider: providerName)
-        commitSurely([], [event("query.failed", data)])
+        let failure = failure ?? Self.linkClosed
+        _ = takeSpeech(OutboundUpdate(message, state: .failed, failure: failure))
+        heard(QueryEvent(.failed, message: message, failure: failure))
     }
 
     /// The fixed part with another text in its content.

@@ -12,6 +12,8 @@ import Telemetry
 private struct KeptSession: Sendable {
     /// Messages that wait or whose fate is not known, and what they send; nil where that is no longer to be had.
     var outbox: [(record: MessageRecord, content: UserContent?)]
+    /// How far the messages of queries that were running had come; one that is gone is not among them.
+    var queries: [MessageID: DeliveryState]
     var lastUse: Timestamp
     /// Secret options of a link that was never open, or why they cannot be had.
     var secretOptions: Result<JSONObject, ProviderFailure>
@@ -47,9 +49,13 @@ extension Session {
         for record in try await reading.outbox(id, on: home.loop) {
             outbox.append((record, try await contentToSend(of: record)))
         }
+        var queries: [MessageID: DeliveryState] = [:]
+        for query in underWay.queries.running {
+            queries[query.message] = try await reading.message(query.message, of: id, on: home.loop)?.state
+        }
         let lastUse = try await reading.lastUse(of: id, on: home.loop)
         return KeptSession(
-            outbox: outbox, lastUse: lastUse.map { Timestamp(milliseconds: $0) } ?? createdAt,
+            outbox: outbox, queries: queries, lastUse: lastUse.map { Timestamp(milliseconds: $0) } ?? createdAt,
             secretOptions: try await readSecretOptions(), unheardSince: try await readUnheard())
     }
 
@@ -79,10 +85,13 @@ extension Session {
 
     private func goOn(with kept: KeptSession) {
         lastUse = kept.lastUse
+        // Nobody hears any more what the process before was being told.
+        cutAnswers()
+        interruptQueries(kept.queries)
         for (record, content) in kept.outbox {
             if record.state == .accepted, let content {
                 var item = outboxItem(record, content, stage: .waiting, trace: nil)
-                item.isInitial = record.seq == Self.initialMessageSeq
+                item.isInitial = record.seq == initialMessageSeq
                 outbox.append(item)
             } else {
                 // The attempt may have gone out.

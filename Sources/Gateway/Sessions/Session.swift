@@ -52,6 +52,10 @@ actor Session {
     var linkIsUp = false
     /// The session was asked to end, so nothing the provider says changes its state any more.
     var isEnding = false
+    /// What was said before the session was made, until its first link is there.
+    var past: [PastMessage] = []
+    /// The request that made the session has yet to be answered.
+    var isBeingMade = false
     /// A caller's end is being committed; if that fails, the session goes on.
     var isEndInFlight = false
     /// What the provider told meanwhile, or behind what is being looked up, in order.
@@ -66,8 +70,15 @@ actor Session {
     /// The devices that the vendor tells of messages.
     var devices = VendorDevices()
 
+    /// What was told last of the wait for somebody.
+    var placeInLine: PlaceInLine?
+    /// What was begun and is not at its end.
+    var underWay = UnderWay()
+
     /// What the user says at the moment.
     var speech: Speech?
+    /// What the user said last, for who asks how it was taken.
+    var lastSpeech: Speech?
 
     // Sending.
     var outbox = Outbox()
@@ -120,7 +131,10 @@ actor Session {
     var unheardSince: Timestamp?
 
     /// A session that is about to be committed for the first time, or was read from the store.
-    init(_ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, head: Cursor, home: Home) {
+    init(
+        _ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, head: Cursor,
+        underWay: UnderWay = UnderWay(), home: Home
+    ) {
         id = record.id
         self.home = home
         app = record.app
@@ -135,6 +149,7 @@ actor Session {
         endedAt = record.endedAt.map { Timestamp(milliseconds: $0) }
         updatedAt = Timestamp(milliseconds: record.updatedAt)
         self.head = head
+        self.underWay = underWay
         lastUse = createdAt
         commits = CommitQueue(epoch: 0)
     }
@@ -198,7 +213,23 @@ struct Home: Sendable {
 struct EarlierMessage: Sendable {
     var vendorID: String
     var id: MessageID
+    var role = SenderRole.bot
     var createdAt: Timestamp
+}
+
+/// The user's place in the line for somebody who joins, as far as the provider says.
+struct PlaceInLine: Hashable, Sendable {
+    /// From 1.
+    var position: Int?
+    var waitSeconds: Int?
+
+    /// The `data` of `session.queued`.
+    var data: [UInt8] {
+        var object: JSONObject = ["state": "queued"]
+        if let position { object.append("position", JSONValue(position)) }
+        if let waitSeconds { object.append("waitSeconds", JSONValue(waitSeconds)) }
+        return JSONValue.object(object).encoded()
+    }
 }
 
 /// What a provider told, until it is clear what it meets.

@@ -30,6 +30,14 @@ struct SessionDocument: Sendable {
     var wasOpened = false
     /// Counts changes, for the `ETag`.
     var version = 1
+    /// What of its making the provider could not be told, one word each.
+    var degraded: [String] = []
+    /// The session that it goes on from.
+    var continues: SessionID?
+    /// Messages that it was made with as said before.
+    var pastCount = 0
+    /// The session failed while the request that made it waited, which was answered with the problem.
+    var failedBeforeAnswer = false
     /// Why the session failed, as a problem object.
     var problem: JSONValue?
 
@@ -53,6 +61,10 @@ struct SessionDocument: Sendable {
         if !frontEndNames.isEmpty {
             object.append("frontEndNames", .array(frontEndNames.sorted().map { JSONValue($0) }))
         }
+        if !degraded.isEmpty { object.append("degraded", .array(degraded.map { JSONValue($0) })) }
+        if let continues { object.append("continuesSessionId", JSONValue(continues.description)) }
+        if pastCount > 0 { object.append("pastCount", JSONValue(pastCount)) }
+        if failedBeforeAnswer { object.append("failedBeforeAnswer", true) }
         if customDataIsUntold { object.append("customDataIsUntold", true) }
         return JSONValue.object(object).encoded()
     }
@@ -77,6 +89,10 @@ struct SessionDocument: Sendable {
         capabilities = object["capabilities"].map { Capabilities($0) }
         anonymousID = object["anonymousId"]?.stringValue
         frontEndNames = Set((object["frontEndNames"]?.arrayValue ?? []).compactMap(\.stringValue))
+        degraded = (object["degraded"]?.arrayValue ?? []).compactMap(\.stringValue)
+        continues = object["continuesSessionId"]?.stringValue.flatMap { SessionID($0) }
+        pastCount = object["pastCount"]?.intValue ?? 0
+        failedBeforeAnswer = object["failedBeforeAnswer"]?.boolValue ?? false
         customDataIsUntold = object["customDataIsUntold"]?.boolValue ?? false
         participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
             guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)
@@ -143,6 +159,12 @@ struct SessionView: Sendable {
         }
         object.append("metadata", .object(document.metadata))
         object.append("native", .object(document.native))
+        if let continues = document.continues {
+            object.append("continuesSessionId", JSONValue(continues.description))
+        }
+        if !document.degraded.isEmpty {
+            object.append("degraded", .array(document.degraded.map { JSONValue($0) }))
+        }
         object.append("participants", .array(document.participants.map { $0.json() }))
         if !state.isFinal { appendAsked(to: &object) }
         object.append("legs", .array([legJSON]))

@@ -135,7 +135,7 @@ actor Shard {
         let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
         let session = Session(
             stored.session, document: document, provider: stored.session.provider, leg: leg.id, head: head,
-            home: Home(gateway: gateway, shard: self, loop: loop))
+            underWay: UnderWay(stored: leg.underWay), home: Home(gateway: gateway, shard: self, loop: loop))
         if !stored.session.state.isFinal { await session.markStored() }
         return session
     }
@@ -156,6 +156,8 @@ actor Shard {
         var reusesLatest: Bool
         /// No provider was named, so an open session may be at any.
         var reusesAnyProvider: Bool
+        /// What was said before, the oldest first.
+        var past: [PastMessage] = []
         var claim: IdempotencyClaim?
     }
 
@@ -227,6 +229,7 @@ actor Shard {
         let legRecord = LegRecord(
             id: leg, session: id, provider: plan.provider.name, kind: plan.provider.kind, openedAt: now)
         await session.give(plan.secretOptions)
+        await session.give(plan.past)
         switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
         case .committed:
             sessions[id] = session

@@ -51,6 +51,17 @@ public struct Connect: Provider {
     /// Messages go over HTTPS, whatever the socket does.
     public var sendsWhileReconnecting: Bool { true }
 
+    /// A chat that has ended is taken up as a whole, by the contact that it began with (section 11.4 of the note).
+    public func options(continuing native: JSONObject) -> ProviderOptions? {
+        guard let id = native["initialContactId"]?.stringValue else { return nil }
+        return [
+            "persistentChat": [
+                "rehydrationType": JSONValue(ConnectControlCalls.Rehydration.entirePastSession.rawValue),
+                "sourceContactId": JSONValue(id),
+            ]
+        ]
+    }
+
     /// Takes the options that the type's comment names.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
         try ConnectOptions.check(options, configuration)

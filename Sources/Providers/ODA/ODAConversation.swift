@@ -69,7 +69,10 @@ struct ODAConversation: Sendable {
         if isWorking { events.append(.typing(true, role: .bot)) }
         if agentTypes { events.append(.typing(true, role: .agent)) }
         if let stream, let delta = stream.soFar {
-            events.append(.delta(streamID: stream.id, index: delta.index, text: delta.text, replace: true))
+            events.append(
+                .delta(
+                    streamID: stream.id, index: delta.index, text: delta.text, replace: true,
+                    role: stream.isAgents ? .agent : .bot))
         }
         return events
     }
@@ -141,7 +144,7 @@ struct ODAConversation: Sendable {
 
     private mutating func show(
         _ bubble: ODABubble, _ vendorID: String, _ native: [UInt8], _ source: ODAFrame.Source?,
-        role: SenderRole? = nil, streamID: String? = nil, _ steps: inout [ODAStep]
+        role: SenderRole? = nil, streamID: String? = nil, isCut: Bool = false, _ steps: inout [ODAStep]
     ) {
         let isAgent = source == .agent
         let role = role ?? (isAgent ? .agent : .bot)
@@ -153,6 +156,7 @@ struct ODAConversation: Sendable {
             senderAvatarURL: isAgent ? memory.agent?.avatarURL : nil, content: bubble.content, native: native,
             streamID: streamID)
         message.files = bubble.files
+        if isCut { message.degraded.append("cut") }
         message.replaces = joined?.vendorID
         if bubble.form != nil {
             if bubble.replacesForm { message.replaces = memory.lastFormMessage }
@@ -286,7 +290,7 @@ struct ODAConversation: Sendable {
 
     /// The connection is gone: what was under way will not go on.
     mutating func interrupted(at time: ODATime, _ steps: inout [ODAStep]) {
-        finishStream(&steps)
+        finishStream(isCut: true, &steps)
         losePatience(&steps)
         stopWorking(&steps)
         agentTyping(false, &steps)
@@ -343,14 +347,17 @@ struct ODAConversation: Sendable {
         }
         var current = stream ?? newStream(chunk, at: time)
         stream = nil
+        current.isAgents = isAgents
         if let delta = current.take(chunk, vendorID: vendorID, native: native) {
             steps.append(
-                .emit(.delta(streamID: current.id, index: delta.index, text: delta.text, replace: delta.replaces)))
+                .emit(
+                    .delta(
+                        streamID: current.id, index: delta.index, text: delta.text, replace: delta.replaces,
+                        role: isAgents ? .agent : .bot)))
         }
-        current.isAgents = isAgents
         stream = current
         if chunk.state == .end || current.isFull {
-            finishStream(&steps)
+            finishStream(isCut: chunk.state != .end, &steps)
         } else {
             steps.append(.start(.stream, after: times.stream))
         }
@@ -366,7 +373,10 @@ struct ODAConversation: Sendable {
         return ODAStream(id: isNew ? id : "\(id)-\(streamCount)", vendorStreamID: id)
     }
 
-    private mutating func finishStream(_ steps: inout [ODAStep]) {
+    /// The answer is whole, as far as the service lets anybody know.
+    ///
+    /// - Parameter isCut: it is known not to be.
+    private mutating func finishStream(isCut: Bool = false, _ steps: inout [ODAStep]) {
         guard let finished = stream else { return }
         stream = nil
         steps.append(.stop(.stream))
@@ -374,6 +384,6 @@ struct ODAConversation: Sendable {
         let arrival = ODATranslation.Arrival(vendorID: finished.vendorID)
         let bubble = translation.textBubble(finished.text, finished.payload, arrival)
         let source: ODAFrame.Source = finished.isAgents ? .agent : .skill
-        show(bubble, finished.vendorID, finished.native, source, streamID: finished.id, &steps)
+        show(bubble, finished.vendorID, finished.native, source, streamID: finished.id, isCut: isCut, &steps)
     }
 }

@@ -46,6 +46,11 @@ public struct Raya: Provider {
     /// A voice note is a whole file.
     public var audio: AudioHandling { .file }
 
+    /// A chat is taken up by its id.
+    public func options(continuing native: JSONObject) -> ProviderOptions? {
+        native[Self.sessionOption]?.stringValue.map { [Self.sessionOption: JSONValue($0)] }
+    }
+
     /// Takes `chatSessionId`.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
         for member in options.members {

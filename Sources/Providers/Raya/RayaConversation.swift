@@ -364,7 +364,7 @@ package struct RayaConversation: Sendable {
     }
 
     /// A turn has been silent for too long.
-    mutating func isStale(_ steps: inout [RayaStep]) { reply.end(&steps) }
+    mutating func isStale(_ steps: inout [RayaStep]) { reply.isStale(&steps) }
 }
 
 /// Why a command cannot be answered like that.

@@ -8,6 +8,8 @@ struct RayaReply: Sendable {
     /// The pieces so far, to the letter.
     private(set) var buffer = ""
     private var streamID: String?
+    /// The stream that was given up because nothing came for too long; a response may yet conclude it.
+    private var staleID: String?
     private var streamCount = 0
     private var pieceCount = 0
     private var isWorking = false
@@ -30,14 +32,15 @@ struct RayaReply: Sendable {
 
     private mutating func newID(at time: RayaTime) -> String {
         streamCount += 1
+        staleID = nil
         pieceCount = 0
         return "raya-\(String(time.wall, radix: 36))-\(streamCount)"
     }
 
     /// The stream that the whole answer concludes, if there is one; it counts as told.
     mutating func conclude() -> String? {
-        defer { streamID = nil }
-        return streamID
+        defer { (streamID, staleID) = (nil, nil) }
+        return streamID ?? staleID
     }
 
     /// The bot no longer works; what it said in pieces may still be concluded.
@@ -48,8 +51,16 @@ struct RayaReply: Sendable {
         steps.append(.emit(.typing(false, role: .bot)))
     }
 
+    /// Nothing has come for too long.
+    mutating func isStale(_ steps: inout [RayaStep]) {
+        let stale = streamID
+        end(&steps)
+        staleID = stale
+    }
+
     /// Nothing more comes: what was half said stays half said.
     mutating func end(_ steps: inout [RayaStep]) {
+        staleID = nil
         if let streamID { steps.append(.emit(.aborted(streamID: streamID))) }
         streamID = nil
         buffer = ""

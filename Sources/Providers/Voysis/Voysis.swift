@@ -32,6 +32,17 @@ public struct Voysis: Provider {
     /// As it is spoken.
     public var audio: AudioHandling { .live }
 
+    /// The service remembers nothing: context and conversation go with each query.
+    public var takesContext: Bool { true }
+
+    /// A conversation is its id and the context of its last answer.
+    public func options(continuing native: JSONObject) -> ProviderOptions? {
+        guard let id = native["conversationId"]?.stringValue else { return nil }
+        var options: ProviderOptions = ["conversationId": JSONValue(id)]
+        if let context = native["context"], context.objectValue?.isEmpty == false { options.append("context", context) }
+        return options
+    }
+
     /// The user's own refresh token.
     public var secretOptions: Set<String> { [Self.refreshOption] }
 

@@ -24,7 +24,9 @@ extension VoysisMachine {
         for member in text.content.members { entity.set(member.key, to: member.value) }
         // Nothing is listened to; a client that leaves this open makes the server wait for sound.
         let call = VoysisWriter.query(entity, bearer: operation.bearer, ignoresVAD: isREST ? nil : true)
-        var steps = send(call, timeLimit: times.query)
+        // Before it is out, so that its end is owed whatever happens then.
+        var steps: [VoysisStep] = [.emit(.query(QueryEvent(.asked, message: text.message)))]
+        steps += send(call, timeLimit: times.query)
         if !isREST, !text.isSettled {
             var text = text
             text.isSettled = true
@@ -40,6 +42,7 @@ extension VoysisMachine {
         guard let sound = audio.recorder.sound else { return [] }
         var entity = preferences.entity("audio", memory)
         entity.append("audioQuery", ["mimeType": JSONValue(sound.mimeType)])
+        if let context = audio.context { entity.set("context", to: .object(context)) }
         // A recording at hand is not to be cut where its speaker paused.
         let ignoresVAD = !(configuration.hearsEnd && audio.isLive)
         var call = VoysisWriter.query(entity, bearer: operation.bearer, ignoresVAD: isREST ? nil : ignoresVAD)

@@ -1,6 +1,6 @@
 package import Domain
 import HTTPWire
-import JSON
+package import JSON
 import Kernel
 
 /// Speech: taken from the caller, framed for the service, and what the service says while it listens.
@@ -9,10 +9,11 @@ extension VoysisMachine {
 
     /// Begins a query; nothing goes to the service before its format is known.
     package mutating func beginAudio(
-        _ message: MessageID, contentType: String, isLive: Bool, at time: VoysisTime
+        _ message: MessageID, contentType: String, isLive: Bool, context: JSONObject? = nil, at time: VoysisTime
     ) throws(ProviderFailure) -> [VoysisStep] {
         let recorder = try recorder(contentType: contentType, isLive: isLive)
-        let audio = VoysisAudio(message: message, isLive: isLive, began: time.instant, recorder: recorder)
+        var audio = VoysisAudio(message: message, isLive: isLive, began: time.instant, recorder: recorder)
+        audio.context = context
         waiting.append(VoysisOperation(.audio(audio)))
         let limit = Duration.seconds(configuration.recordingSecondsMax) + times.recordingMargin
         return [.emit(.query(QueryEvent(.recordingStarted, message: message))), .start(.recording, after: limit)]

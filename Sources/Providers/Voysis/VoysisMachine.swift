@@ -243,7 +243,11 @@ package struct VoysisMachine: Sendable {
                 if !failure.isRetryable { .refused(failure) } else {
                     mayHaveArrived ? .unknown(failure) : .notSent(failure)
                 }
-            return [.settle(ticket: text.ticket, outcome)]
+            let stage: QueryEvent.Stage = if case .notSent = outcome { .withdrawn } else { .failed }
+            return [
+                .settle(ticket: text.ticket, outcome),
+                .emit(.query(QueryEvent(stage, message: text.message, failure: stage == .failed ? failure : nil))),
+            ]
         }
     }
 

@@ -92,6 +92,8 @@ struct VoysisAudio: Sendable {
     let isLive: Bool
     let began: Instant
     var recorder: VoysisRecorder
+    /// Goes with the query in place of the one that the last answer handed on.
+    var context: JSONObject?
     var ending: Ending?
     var durations = VoysisDurations()
     /// The vendor's id, once the query is made.

@@ -7,9 +7,10 @@ import ProviderKit
 extension VoysisSession {
     /// Returns once the request is written to an open socket, or answered over REST; waits for its turn.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
-        let content: JSONObject
+        var content: JSONObject
         do throws(ProviderFailure) {
             content = try query(message.content)
+            if let context = message.context { content.set("context", to: .object(context)) }
         } catch {
             throw .refused(error)
         }

@@ -10,7 +10,9 @@ extension VoysisSession {
 
     func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure) {
         perform(
-            try machine.beginAudio(speech.message, contentType: speech.contentType, isLive: speech.isLive, at: now))
+            try machine.beginAudio(
+                speech.message, contentType: speech.contentType, isLive: speech.isLive, context: speech.context, at: now
+            ))
     }
 
     func appendAudio(_ bytes: [UInt8]) async throws(ProviderFailure) -> Bool {

@@ -29,7 +29,7 @@ extension SQLiteLog {
                 LegRecord(
                     id: LegID(id), session: session.id, provider: names.text(statements.readLegs.int(1)),
                     kind: names.text(statements.readLegs.int(2)), openedAt: statements.readLegs.int(3),
-                    endedAt: statements.readLegs.optionalInt(4)))
+                    endedAt: statements.readLegs.optionalInt(4), underWay: statements.readLegs.optionalBytes(5)))
         }
         return SessionSnapshot(session: session, legs: legs, head: head.log)
     }

@@ -108,7 +108,11 @@ struct SQLiteStatements: ~Copyable {
                 """),
             readSession: try connection.prepare("SELECT \(SessionColumns.list) FROM sessions WHERE id = ?"),
             readLegs: try connection.prepare(
-                "SELECT id, provider, kind, opened_at, ended_at FROM legs WHERE session = ? ORDER BY row LIMIT 200")
+                """
+                SELECT id, provider, kind, opened_at, ended_at,
+                    (SELECT value FROM leg_values WHERE leg = legs.row AND key = '\(LegRecord.underWayKey)')
+                FROM legs WHERE session = ? ORDER BY row LIMIT 200
+                """)
         )
     }
 }

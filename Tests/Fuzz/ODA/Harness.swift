@@ -72,7 +72,7 @@ private func check(_ step: ODAStep) -> String {
         precondition((message.vendorID ?? "").utf8.count <= 128, "an id is short")
         checkActions(.object(content))
         return "message \(message.vendorID ?? "") \(message.role) \(String(decoding: message.content, as: UTF8.self))"
-    case .emit(.delta(let stream, let index, let text, let replaces)):
+    case .emit(.delta(let stream, let index, let text, let replaces, _)):
         precondition(index >= 0 && !stream.isEmpty, "a piece has a place")
         return "delta \(stream) \(index) \(text) \(replaces)"
     case .emit(let event): return "\(event)"

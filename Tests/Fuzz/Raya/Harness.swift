@@ -99,7 +99,7 @@ private struct Book {
             precondition(content["attachments"] == nil, "files are the gateway's to write down")
             precondition(message.vendorID?.isEmpty != true, "an id is no empty text")
             return "message \(message.role) \(String(decoding: message.content, as: UTF8.self))"
-        case .delta(let stream, let index, let text, let replaces):
+        case .delta(let stream, let index, let text, let replaces, _):
             precondition(!text.isEmpty && !replaces, "a piece is something, and is added")
             precondition(next[stream, default: 0] == index, "pieces are numbered without a hole")
             next[stream] = index + 1

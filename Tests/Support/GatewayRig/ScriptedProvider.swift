@@ -1,7 +1,7 @@
 package import Configuration
 package import Domain
 import EventLoop
-import JSON
+package import JSON
 package import Kernel
 package import ProviderKit
 import Synchronization
@@ -32,7 +32,14 @@ package struct ScriptedProvider: Provider {
     package var secretOptions: Set<String> { ["token"] }
     package var dataTypes: Set<String> { ["application/x-script"] }
 
-    private static let options: Set<String> = ["open", "kind", "token", "requestId", "retryAfterMilliseconds"]
+    private static let options: Set<String> = [
+        "open", "kind", "token", "requestId", "retryAfterMilliseconds", "continues",
+    ]
+
+    /// By the id that its sessions show.
+    package func options(continuing native: JSONObject) -> ProviderOptions? {
+        native["vendorId"].map { ["continues": $0] }
+    }
 
     package func validate(options: ProviderOptions) throws(ContentProblem) {
         for member in options.members where !Self.options.contains(member.key) {
@@ -101,6 +108,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
     func open() {
         note(context.isResumed ? "resume" : "open")
         if let token = context.options["token"]?.stringValue { note("token \(token)") }
+        if let earlier = context.options["continues"]?.stringValue { note("continues \(earlier)") }
         if let trace = TraceContext.current { note("opened in \(trace.traceID)") }
         switch context.options["open"]?.stringValue ?? "ok" {
         case "never": break
@@ -219,7 +227,6 @@ enum ScriptedOrders {
         case "link":
             return .link(
                 data["state"]?.stringValue.flatMap(LinkState.init) ?? .degraded, code: data["code"]?.stringValue)
-        case "delta": return .delta(streamID: "st-1", index: 0, text: "half", replace: data["replace"] == true)
         case "typing": return .typing(data["started"] == true, role: role)
         case "participant":
             let name = data["name"]?.stringValue ?? "Grace"
@@ -261,6 +268,27 @@ enum ScriptedOrders {
         case "notice": return .notice(ScriptedSession.failure(data))
         case "ended": return .ended(reason: "done", by: role)
         case "failed": return .failed(ScriptedSession.failure(data))
+        default: return underWay(name, data, role)
+        }
+    }
+
+    /// Orders about what takes its time: answers in pieces, queries, waiting, second thoughts.
+    private static func underWay(_ name: String, _ data: JSONValue, _ role: SenderRole) -> ProviderEvent? {
+        switch name {
+        case "delta":
+            return .delta(
+                streamID: data["streamId"]?.stringValue ?? "st-1", index: data["index"]?.intValue ?? 0,
+                text: data["text"]?.stringValue ?? "half", replace: data["replace"] == true, role: role)
+        case "query":
+            guard let message = data["messageId"]?.stringValue.flatMap({ MessageID($0) }),
+                let stage = data["stage"]?.stringValue.flatMap(QueryEvent.Stage.init)
+            else { return nil }
+            return .query(
+                QueryEvent(stage, message: message, failure: stage == .failed ? ScriptedSession.failure(data) : nil))
+        case "waiting":
+            return .waiting(position: data["position"]?.intValue, waitSeconds: data["waitSeconds"]?.intValue)
+        case "deleted": return .deleted(vendorID: data["vendorId"]?.stringValue ?? "")
+        case "aborted": return .aborted(streamID: data["streamId"]?.stringValue ?? "st-1")
         default: return nil
         }
     }
@@ -307,6 +335,7 @@ enum ScriptedOrders {
             content: (data["content"] ?? ["type": "text", "text": "answer", "format": "plain"]).encoded(),
             native: data["native"]?.encoded() ?? [], streamID: data["streamId"]?.stringValue)
         message.replaces = data["replaces"]?.stringValue
+        message.repliesTo = data["repliesTo"]?.stringValue
         message.files = files(data)
         message.saidAt = data["saidAt"]?.intValue.map { Int64($0) }
         return message

@@ -19,6 +19,7 @@ package struct SpeakingProvider: Provider {
     package var capabilities: Capabilities { Capabilities([.text, .audio]) }
     package var settlement: Settlement { .none }
     package var audio: AudioHandling { .live }
+    package var takesContext: Bool { true }
     package func validate(options: ProviderOptions) throws(ContentProblem) {}
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { SpeakingSession(context) }
 
@@ -59,7 +60,8 @@ actor SpeakingSession: AudioSession, FeedbackSession {
     }
 
     func beginAudio(_ start: SpeechStart) async throws(ProviderFailure) {
-        note("begin \(start.contentType) \(start.isLive ? "live" : "at hand")")
+        let context = start.context.map { " \(JSONValue.object($0))" } ?? ""
+        note("begin \(start.contentType) \(start.isLive ? "live" : "at hand")\(context)")
         if start.contentType == "audio/late" {
             throw ProviderFailure(.unavailable, "There is no token.", code: "no_token")
         }

@@ -1,0 +1,34 @@
+import JSON
+import Kernel
+
+/// What a conversation has begun and not brought to an end.
+///
+/// Kept with the leg, so that what ends with a process is brought to an end by the next one.
+struct UnderWay: Sendable {
+    /// Answers that come in pieces.
+    var answers = StreamedAnswers()
+    /// Queries without an end.
+    var queries = RunningQueries()
+    /// What is kept is behind.
+    var isChanged = false
+
+    /// Nothing.
+    init() {}
+
+    /// What an earlier process left.
+    init(stored bytes: [UInt8]?) {
+        guard let bytes, let json = try? JSONValue(parsing: bytes) else { return }
+        answers = StreamedAnswers(json["answers"] ?? .null)
+        queries = RunningQueries(json["queries"] ?? .null)
+    }
+
+    /// What is kept from now on; `nil` where there is nothing.
+    mutating func encoded(at time: Instant) -> [UInt8]? {
+        isChanged = false
+        answers.wereKept(at: time)
+        var object = JSONObject()
+        if !answers.isEmpty { object.append("answers", answers.json) }
+        if !queries.running.isEmpty { object.append("queries", queries.json) }
+        return object.isEmpty ? nil : JSONValue.object(object).encoded()
+    }
+}

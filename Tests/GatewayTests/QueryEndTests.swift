@@ -1,0 +1,141 @@
+@testable import Gateway
+import GatewayRig
+import JSON
+import Testing
+
+/// A query has one end, whatever becomes of the link, the session or the process.
+@Suite("Ends of queries")
+struct QueryEndTests {
+    private static func backend() async throws -> Caller { try await SharedGateway.shared.gateway().backend }
+
+    /// A session at a provider that listens, with a query that is being recorded.
+    private static func recording() async throws -> (session: Conversation, message: String) {
+        let session = try await Conversation.open(try await backend(), ["provider": "speaking"])
+        let begun = try await session.caller.call(
+            "POST", session.path + "/audio?final=false", body: Array("hel".utf8), fields: ["Content-Type": "audio/wav"])
+        return (session, try #require(begun.json["query"]?["id"]?.stringValue))
+    }
+
+    /// What the log says of a query, in order, with the word that each event has for why.
+    private static func told(_ session: Conversation, _ message: String) async throws -> [String] {
+        _ = try await session.event {
+            ["query.failed", "query.completed"].contains($0["type"]?.stringValue)
+                && $0["data"]?["messageId"]?.stringValue == message
+        }
+        return try await session.events().filter { $0["data"]?["messageId"]?.stringValue == message }.compactMap {
+            guard let type = $0["type"]?.stringValue, type.hasPrefix("query.") else { return nil }
+            let why = $0["data"]?["reason"]?.stringValue ?? $0["data"]?["code"]?.stringValue
+            return [type, why].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    @Test("a query that fails while it is recorded ends the recording first")
+    func failsWhileRecorded() async throws {
+        let (session, message) = try await Self.recording()
+        _ = try await session.caller.call(
+            "POST", "\(session.path)/audio/\(message)?final=false", body: Array("FAIL".utf8),
+            fields: ["Content-Type": "audio/wav"])
+        #expect(
+            try await Self.told(session, message) == [
+                "query.recordingStarted", "query.created", "query.recordingFinished error",
+                "query.failed audio_too_long",
+            ])
+    }
+
+    @Test(
+        "a session that goes ends the query before it says so",
+        arguments: [("/end", "session.ended"), ("/suspend", "session.suspended")])
+    func sessionGoes(_ path: String, _ type: String) async throws {
+        let (session, message) = try await Self.recording()
+        #expect(try await session.caller.post(session.path + path, [:]).status == 200)
+        #expect(
+            try await Self.told(session, message).suffix(2) == [
+                "query.recordingFinished error", "query.failed provider_disconnected",
+            ])
+        _ = try await session.event(type)
+        guard path == "/end" else { return }
+        #expect(try await session.events().last?["type"]?.stringValue == type)
+        #expect(try await session.message(message)["state"] == "failed")
+    }
+
+    /// A written query of the scripted provider.
+    private static func asked(_ session: Conversation) async throws -> String {
+        let sent = try await session.send("what?", waits: true)
+        let message = try #require(sent.json["id"]?.stringValue)
+        try await order(session, "asked", message)
+        return message
+    }
+
+    private static func order(_ session: Conversation, _ stage: String, _ message: String) async throws {
+        try await session.order("query", ["stage": .string(stage), "messageId": .string(message)], waits: true)
+    }
+
+    @Test("what is told of a query behind its end is told to nobody", arguments: ["completed", "failed"])
+    func endsOnce(_ stage: String) async throws {
+        let session = try await Conversation.open(try await Self.backend(), ["provider": "scripted"])
+        let message = try await Self.asked(session)
+        for stage in [stage, "completed", "failed", "recordingStarted"] {
+            try await Self.order(session, stage, message)
+        }
+        try await session.order("escalation", ["available": true])
+        _ = try await session.event("escalation.available")
+        #expect(try await Self.told(session, message).count == 1)
+        #expect(try await Self.told(session, message)[0].hasPrefix("query.\(stage)"))
+    }
+
+    @Test("a question that was not asked after all has no end")
+    func isWithdrawn() async throws {
+        let session = try await Conversation.open(try await Self.backend(), ["provider": "scripted"])
+        let message = try await Self.asked(session)
+        try await Self.order(session, "withdrawn", message)
+        #expect(try await session.caller.post(session.path + "/end", [:]).status == 200)
+        #expect(try await !session.events().contains { $0["type"]?.stringValue?.hasPrefix("query.") == true })
+        #expect(try await session.message(message)["state"] == "sent")
+    }
+
+    @Test("a question whose link goes has failed, and so has its message")
+    func linkGoes() async throws {
+        let session = try await Conversation.open(try await Self.backend(), ["provider": "scripted"])
+        let message = try await Self.asked(session)
+        #expect(try await session.caller.post(session.path + "/suspend", [:]).status == 200)
+        #expect(try await Self.told(session, message) == ["query.failed provider_disconnected"])
+        #expect(try await session.message(message)["error"]?["retryable"] == true)
+    }
+
+    @Test("a question that a process takes with it has one end")
+    func restart() async throws {
+        let folder = TestFolder()
+        var kept: (made: JSONValue, message: String)?
+        try await withGateway(in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            kept = (session.made, try await Self.asked(session))
+        }
+        let (made, message) = try #require(kept)
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            #expect(try await Self.told(session, message).count == 1)
+            #expect(try await session.message(message)["state"] == "failed")
+        }
+    }
+
+    // MARK: Context
+
+    @Test("a context goes with a message where the provider takes one, and nowhere else")
+    func context() async throws {
+        let session = try await Conversation.open(try await Self.backend(), ["provider": "scripted"])
+        let body: JSONValue = ["content": ["type": "text", "text": "x"], "context": ["keywords": ["shoes"]]]
+        #expect(try await session.caller.post(session.path + "/messages", body).code == "capability_unsupported")
+        let wrong: JSONValue = ["content": ["type": "text", "text": "x"], "context": "shoes"]
+        #expect(try await session.caller.post(session.path + "/messages", wrong).pointers == ["/context"])
+        let speaking = try await Conversation.open(try await Self.backend(), ["provider": "speaking"])
+        let spoken = try await speaking.caller.call(
+            "POST", speaking.path + "/audio?context=%7B%22a%22%3A1%7D", body: Array("hello".utf8),
+            fields: ["Content-Type": "audio/wav"])
+        #expect(spoken.status == 202)
+        #expect(SpeakingProvider.calls(of: speaking.id).first == #"begin audio/wav at hand {"a":1}"#)
+        let bad = try await speaking.caller.call(
+            "POST", speaking.path + "/audio?context=1", body: Array("hello".utf8),
+            fields: ["Content-Type": "audio/wav"])
+        #expect(bad.status == 422 && bad.pointers == ["?context"])
+    }
+}

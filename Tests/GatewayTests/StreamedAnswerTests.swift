@@ -1,0 +1,224 @@
+import Chronology
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Kernel
+import Synchronization
+import Testing
+
+/// Answers that come in pieces: for who joins in the middle, and for who comes back when it will not be completed.
+@Suite("Streamed answers")
+struct StreamedAnswerTests {
+    private static func open(_ gateway: InProcessGateway) async throws -> Conversation {
+        try await Conversation.open(gateway.backend, ["provider": "scripted"])
+    }
+
+    /// A piece that the session has heard.
+    private static func say(
+        _ session: Conversation, _ text: String, of stream: String = "st-1", index: Int = 0,
+        in gateway: InProcessGateway
+    ) async throws {
+        try await session.order(
+            "delta", ["streamId": .string(stream), "text": .string(text), "index": JSONValue(index)], waits: true)
+        let isHeard = try await eventuallyAsync {
+            let answers = Mutex<[StreamedAnswers.Answer]>([])
+            try await gateway.visit(session.id) { live in answers.withLock { $0 = live.underWay.answers.open } }
+            return answers.withLock { $0 }.contains { $0.id == stream && $0.text.hasSuffix(text) }
+        }
+        #expect(isHeard)
+    }
+
+    /// The pieces among frames, as `stream index text`, with `!` where all before is replaced.
+    private static func pieces(_ events: [JSONValue]) -> [String] {
+        events.filter { $0["type"] == "message.delta" }.map { event in
+            let data = event["data"]
+            let words = [data?["streamId"]?.stringValue, data?["index"]?.description, data?["text"]?.stringValue]
+            return words.compactMap(\.self).joined(separator: " ") + (data?["replace"] == true ? " !" : "")
+        }
+    }
+
+    // MARK: Who joins in the middle
+
+    @Test("who joins during streamed answers is told all so far of each behind stream.ready, and what follows, once")
+    func joinsLate() async throws {
+        let gateway = try await SharedGateway.shared.gateway()
+        let session = try await Self.open(gateway)
+        try await Self.say(session, "Our ", in: gateway)
+        try await Self.say(session, "best ", index: 1, in: gateway)
+        try await Self.say(session, "Wait", of: "st-2", in: gateway)
+        let reader = try await session.stream()
+        let socket = try await session.socket("?after=now")
+        let early = try await reader.read { $0.json["data"]?["streamId"] == "st-2" }.map(\.json)
+        #expect(Self.pieces(early) == ["st-1 0 Our best  !", "st-2 0 Wait !"])
+        let ready = early.firstIndex { $0["type"] == "stream.ready" }
+        #expect(ready == early.count - 3)
+        #expect(early.suffix(2).allSatisfy { $0["seq"] == nil && $0["legId"] != nil })
+        let both = try await socket.read(to: "message.delta") + (try await socket.read(to: "message.delta"))
+        #expect(Self.pieces(both) == ["st-1 0 Our best  !", "st-2 0 Wait !"])
+        try await Self.say(session, "pizza", index: 2, in: gateway)
+        try await session.order(
+            "answer", ["streamId": "st-1", "content": ["type": "text", "text": "Our pizza", "format": "plain"]])
+        let late = try await reader.read { $0.json["data"]?["streamId"] == "st-1" && $0.type == "message.created" }
+        #expect(Self.pieces(late.map(\.json)) == ["st-1 2 pizza"])
+        #expect(Self.pieces(try await socket.read(to: "message.delta")) == ["st-1 2 pizza"])
+        // What is whole is told by the log alone.
+        let last = try await session.stream("?after=now")
+        let rest = try await last.read(to: "message.delta").map(\.json)
+        #expect(Self.pieces(rest) == ["st-2 0 Wait !"])
+    }
+
+    // MARK: What is never completed
+
+    @Test("an answer that is given up is a message with degraded cut, behind message.aborted, for who comes later too")
+    func isGivenUp() async throws {
+        let gateway = try await SharedGateway.shared.gateway()
+        let session = try await Self.open(gateway)
+        let reader = try await session.stream()
+        try await Self.say(session, "Half ", in: gateway)
+        try await Self.say(session, "an answer", index: 1, in: gateway)
+        try await session.order("aborted", [:], waits: true)
+        let live = try await reader.read { $0.type == "message.created" && $0.json["data"]?["streamId"] == "st-1" }
+        let aborted = try #require(live.last { $0.type == "message.aborted" })
+        let seq = try #require(aborted.seq)
+        #expect(live.last?.seq == seq + 1)
+        let stored = try await session.events().filter { ($0["seq"]?.intValue ?? 0) >= seq }
+        #expect(stored[0] == aborted.json && stored[0]["data"] == ["streamId": "st-1"])
+        let message = try #require(stored[1]["data"])
+        #expect(message["content"]?["text"] == "Half an answer")
+        #expect(message["degraded"] == ["cut"] && message["sender"]?["role"] == "bot")
+        #expect(try await session.message(message["id"]?.stringValue ?? "")["degraded"] == ["cut"])
+        // Of what was never begun, and of what is over, there is nothing to tell.
+        try await session.order("aborted", [:], waits: true)
+        try await session.order("aborted", ["streamId": "st-9"], waits: true)
+        let late = try await session.stream("?after=now")
+        try await session.order("delta", ["text": " more", "index": 2], waits: true)
+        try await session.order("escalation", ["available": true])
+        #expect(Self.pieces(try await late.read(to: "escalation.available").map(\.json)) == [])
+        #expect(try await session.events().filter { $0["type"] == "message.aborted" }.count == 1)
+    }
+
+    @Test(
+        "a session whose link goes has its answers cut before it says so",
+        arguments: [("/end", "session.ended"), ("/suspend", "session.suspended")])
+    func linkGoes(_ path: String, _ type: String) async throws {
+        let gateway = try await SharedGateway.shared.gateway()
+        let session = try await Self.open(gateway)
+        try await Self.say(session, "Half", in: gateway)
+        #expect(try await session.caller.post(session.path + path, [:]).status == 200)
+        _ = try await session.event("message.aborted")
+        let types = try await session.events().compactMap { $0["type"]?.stringValue }
+        let end = try #require(types.firstIndex(of: type))
+        let cut = try #require(types.firstIndex(of: "message.aborted"))
+        #expect(types[cut + 1] == "message.created")
+        #expect(cut < end || path == "/suspend")
+    }
+
+    @Test("a provider that ends the session in the middle of an answer leaves it cut", arguments: ["ended", "failed"])
+    func providerEnds(_ order: String) async throws {
+        let gateway = try await SharedGateway.shared.gateway()
+        let session = try await Self.open(gateway)
+        try await Self.say(session, "Half", in: gateway)
+        try await session.order(order, [:])
+        _ = try await session.event("session.\(order)")
+        let types = try await session.events().compactMap { $0["type"]?.stringValue }
+        let end = try #require(types.firstIndex(of: "session.\(order)"))
+        #expect(types[..<end].suffix(2) == ["message.aborted", "message.created"])
+    }
+
+    @Test("the whole answer takes the place of what was cut", arguments: ["streamId", "vendorId"])
+    func comesWholeAfterAll(_ name: String) async throws {
+        let gateway = try await SharedGateway.shared.gateway()
+        let session = try await Self.open(gateway)
+        try await Self.say(session, "Half", in: gateway)
+        try await session.order("aborted", [:], waits: true)
+        let cut = try await session.event("message.aborted")
+        try await session.order("answer", .object(JSONObject([.init(key: name, value: "st-1")])), waits: true)
+        let updated = try await session.event("message.updated")
+        let created = try #require(
+            try await session.events().first { $0["seq"]?.intValue == (cut["seq"]?.intValue ?? 0) + 1 })
+        #expect(updated["data"]?["id"] == created["data"]?["id"])
+        #expect(updated["data"]?["content"]?["text"] == "answer" && updated["data"]?["degraded"] == nil)
+        #expect(updated["data"]?["streamId"] == "st-1")
+        #expect(updated["data"]?["createdAt"] == created["data"]?["createdAt"])
+    }
+
+    @Test("an answer that a process takes with it is cut by the next one")
+    func restart() async throws {
+        let folder = TestFolder()
+        var kept: JSONValue = .null
+        try await withGateway(in: folder) { gateway in
+            let session = try await Self.open(gateway)
+            try await Self.say(session, "Half", in: gateway)
+            try await session.order("delta", ["streamId": "st-2", "text": "Cut"], waits: true)
+            try await session.order("aborted", ["streamId": "st-2"], waits: true)
+            _ = try await session.event("message.aborted")
+            kept = session.made
+        }
+        let made = kept
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            let cut = try await session.event {
+                $0["type"] == "message.created" && $0["data"]?["streamId"] == "st-1"
+            }
+            #expect(cut["data"]?["content"]?["text"] == "Half" && cut["data"]?["degraded"] == ["cut"])
+            // What the process before cut is known to this one.
+            try await session.order("answer", ["streamId": "st-2"], waits: true)
+            let updated = try await session.event("message.updated")
+            #expect(updated["data"]?["streamId"] == "st-2")
+        }
+    }
+
+    // MARK: Bounds
+
+    private static let message = MessageID(Identifier(high: 1, low: 2))
+
+    @Test("so many answers are followed at a time, and so much of each; what goes beyond is cut")
+    func bounds() {
+        var answers = StreamedAnswers()
+        for number in 0..<StreamedAnswers.openMax {
+            let isTold = answers.take("a", of: "\(number)", by: .bot, replaces: false)
+            #expect(isTold)
+        }
+        #expect(answers.takeExcess() == [])
+        _ = answers.take("b", of: "more", by: .agent, replaces: false)
+        #expect(answers.takeExcess().map(\.id) == ["0"])
+        #expect(answers.open.count == StreamedAnswers.openMax && answers.open.last?.role == .agent)
+        // Cut in front of a character that would not fit whole.
+        let long = String(repeating: "é", count: StreamedAnswers.textBytesMax / 2 - 1) + "x" + "é"
+        _ = answers.take(long, of: "more", by: .agent, replaces: true)
+        let cut = answers.takeExcess()
+        #expect(cut.map(\.id) == ["more"])
+        #expect(cut.first?.text.utf8.count == StreamedAnswers.textBytesMax - 1)
+        answers.note(StreamedAnswers.Cut(id: "more", message: Self.message, createdAt: .earliest))
+        let isTold = answers.take("c", of: "more", by: .agent, replaces: false)
+        #expect(!isTold && !answers.open.contains { $0.id == "more" })
+        for number in 0..<StreamedAnswers.cutMax {
+            answers.note(StreamedAnswers.Cut(id: "c\(number)", message: Self.message, createdAt: .earliest))
+        }
+        #expect(answers.cut.count == StreamedAnswers.cutMax && answers.takeCut("more") == nil)
+    }
+
+    @Test("what is kept of an answer follows it at a distance, and is read as it was written")
+    func keeping() {
+        var underWay = UnderWay()
+        let start = Instant.now
+        _ = underWay.answers.take("four", of: "a", by: .bot, replaces: false)
+        #expect(underWay.answers.isWorthKeeping(at: start))
+        let first = underWay.encoded(at: start)
+        _ = underWay.answers.take("s", of: "a", by: .bot, replaces: false)
+        let later = start + StreamedAnswers.keepingInterval
+        #expect(!underWay.answers.isWorthKeeping(at: later))
+        _ = underWay.answers.take("ome", of: "a", by: .bot, replaces: false)
+        #expect(!underWay.answers.isWorthKeeping(at: start))
+        #expect(underWay.answers.isWorthKeeping(at: later))
+        #expect(UnderWay(stored: first).answers.open.map(\.text) == ["four"])
+        _ = underWay.answers.removeAll()
+        let nothing = underWay.encoded(at: later)
+        #expect(nothing == nil)
+        underWay.answers.note(StreamedAnswers.Cut(id: "b", message: Self.message, createdAt: .earliest))
+        let cut = underWay.encoded(at: later)
+        #expect(UnderWay(stored: cut).answers.cut == underWay.answers.cut)
+        #expect(UnderWay(stored: Array("[]".utf8)).answers.isEmpty)
+    }
+}
