@@ -79,7 +79,10 @@ public final class CredentialDesk {
     private func find() async {
         let result: Result<SigningCredentials, CredentialFailure>
         do throws(CredentialFailure) {
-            result = .success(try await finder.find())
+            let found = try await finder.find()
+            reach.secrets.received(found.secretAccessKey)
+            if let token = found.sessionToken { reach.secrets.received(token) }
+            result = .success(found)
         } catch {
             reach.logger.warning("no credentials", [LogField("reason", .string(error.reason))])
             result = .failure(error)

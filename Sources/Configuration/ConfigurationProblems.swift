@@ -7,8 +7,10 @@ public final class ConfigurationProblems {
     public static let countMax = 200
 
     private var found: [ConfigurationProblem] = []
-    /// Every secret that is kept elsewhere, in the order in which they were decoded.
-    public private(set) var references: [Secret] = []
+    /// The secrets that were decoded, written out or as references, in the order in which they were decoded.
+    public private(set) var secrets: [Secret] = []
+    /// Every one that is kept elsewhere.
+    public var references: [Secret] { secrets.filter { $0.reference != nil } }
     /// How many problems were reported beyond `countMax`.
     public private(set) var omittedCount = 0
 
@@ -38,10 +40,8 @@ public final class ConfigurationProblems {
         found.append(ConfigurationProblem(path: path, mark: mark, message: message))
     }
 
-    /// Notes a secret that was decoded, for those who look whether all references lead somewhere.
-    func note(_ secret: Secret) {
-        if secret.reference != nil, references.count < Self.countMax { references.append(secret) }
-    }
+    /// Notes a secret that was decoded, for those who hide it, or look whether all references lead somewhere.
+    func note(_ secret: Secret) { if secrets.count < Self.countMax { secrets.append(secret) } }
 
     /// Throws `invalid` with all problems when there is one.
     public func check() throws(ConfigurationError) {

@@ -9,6 +9,17 @@ public protocol ProviderSecrets: Sendable {
     func read(
         _ secret: Secret, on loop: Loop,
         _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void)
+
+    /// Tells of a secret that came from outside, such as a token of the vendor's: from now on it is hidden wherever
+    /// words of the vendor are shown.
+    ///
+    /// Before it is used for the first time, since the answer may repeat it.
+    func received(_ secret: String)
+}
+
+extension ProviderSecrets {
+    /// Nobody shows anything.
+    public func received(_ secret: String) {}
 }
 
 /// Reads secrets of the process: files on a thread of their own.

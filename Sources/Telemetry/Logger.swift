@@ -15,25 +15,35 @@ public struct Logger: Sendable {
     private let context: [LogField]
     /// `,"logger":"…"` with the context's fields: what comes between the message and the fields of the entry.
     private let middle: [UInt8]
+    /// Hides secrets in the finished line.
+    private let mask: SecretMask?
 
     /// A logger for a part of the program.
-    public init(label: String, output: LogOutput) { self.init(label: label, output: output, context: []) }
+    public init(label: String, output: LogOutput) { self.init(label: label, output: output, context: [], mask: nil) }
 
-    private init(label: String, output: LogOutput, context: [LogField]) {
+    private init(label: String, output: LogOutput, context: [LogField], mask: SecretMask?) {
         self.output = output
         self.label = label
         self.context = context
+        self.mask = mask
         middle = Self.middle(label, context)
     }
 
     /// A logger that writes these fields with every entry; one of the same name replaces that of the context.
     public func with(_ fields: LogField...) -> Logger {
         let kept = context.filter { old in !fields.contains { $0.name == old.name } }
-        return Logger(label: label, output: output, context: kept + fields)
+        return Logger(label: label, output: output, context: kept + fields, mask: mask)
     }
 
     /// The same context under another label.
-    public func labelled(_ label: String) -> Logger { Logger(label: label, output: output, context: context) }
+    public func labelled(_ label: String) -> Logger {
+        Logger(label: label, output: output, context: context, mask: mask)
+    }
+
+    /// The same, and no line shows a secret that the mask knows, wherever it stands.
+    public func masked(by mask: SecretMask) -> Logger {
+        Logger(label: label, output: output, context: context, mask: mask)
+    }
 
     /// Writes an entry when its level is on.
     ///
@@ -96,7 +106,7 @@ public struct Logger: Sendable {
         }
         for field in fields { LogLine.append(field, to: &line) }
         line.append(contentsOf: "}\n".utf8)
-        output.sink.write(line)
+        output.sink.write(mask?.masked(line) ?? line)
     }
 
     private static func middle(_ label: String, _ context: [LogField]) -> [UInt8] {

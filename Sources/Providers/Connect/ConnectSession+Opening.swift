@@ -57,6 +57,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         _ contact: ConnectContact, _ progress: ConnectProgress, _ uploads: ConnectUploads = ConnectUploads()
     ) {
         self.contact = contact
+        noteSecrets(of: contact)
         beganAt = context.loop.now
         for name in progress.attributeNames { toldAttributes[name] = .some(nil) }
         conversation = ConnectConversation(contact, progress, uploads, reorder: configuration.times.reorder)
@@ -64,6 +65,12 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         if let beginning, contact.initialMessage == beginning.message.description {
             conversation?.own.expect(beginning)
         }
+    }
+
+    /// What the vendor gave is shown to nobody, also where the vendor repeats it.
+    private func noteSecrets(of contact: ConnectContact) {
+        context.secrets.received(contact.participantToken)
+        if let token = contact.connectionToken { context.secrets.received(token) }
     }
 
     /// The token of the call is the session's and the leg's, so that a repeat gives the same contact.
@@ -90,6 +97,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         var known = contact
         known.connectionToken = connection.token
         known.initialMessage = beginning?.message.description
+        noteSecrets(of: known)
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
         Failpoint.hit(.connectStartKept)
         // Whoever wanted the chat is gone; one that is merely suspended is taken up later.
@@ -203,6 +211,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
             return notConnected(.malformed)
         }
         if let token = connection.token, token != self.contact?.connectionToken {
+            context.secrets.received(token)
             self.contact?.connectionToken = token
             await keepContact()
             guard !isOver else { return }

@@ -39,6 +39,7 @@ struct ODATokenSource: Sendable {
         if let fault = ODATokenFault.check(fresh.text.span, now: now) {
             throw ProviderFailure(.authentication, "The channel's token is not usable.", code: fault.rawValue)
         }
+        secrets.received(String(decoding: fresh.text, as: UTF8.self))
         return fresh
     }
 }

@@ -142,20 +142,14 @@ extension VoysisMachine {
         }
     }
 
-    /// The vendor's words for people: short, on one line, and without a token.
+    /// The vendor's words for people, on one line; what of them may be shown is decided where they are shown.
     func words(_ answer: VoysisAnswer) -> String {
         guard let message = answer.message, !message.isEmpty else { return "status \(answer.status)" }
-        return "status \(answer.status), \(sanitised(message))"
+        return "status \(answer.status), \(Self.onOneLine(message))"
     }
 
-    func sanitised(_ text: String) -> String {
-        var text = String(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
-        for token in [current?.bearer, purchase?.refresh].compactMap(\.self) where !token.isEmpty {
-            text = text.replacing(token, with: "***")
-        }
-        // A message that names a bearer names a secret, whosever it is.
-        if let range = text.firstRange(of: "Bearer ") { text = String(text[..<range.upperBound]) + "***" }
-        return String(text.prefix(200))
+    static func onOneLine(_ text: String) -> String {
+        String(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
     }
 
     // MARK: Results

@@ -261,7 +261,7 @@ extension VoysisMachine {
     }
 
     private func detail(_ words: String, _ message: String?) -> String {
-        message.map { "\(words): \(sanitised($0))." } ?? "\(words)."
+        message.map { "\(words): \(Self.onOneLine($0))." } ?? "\(words)."
     }
 
     /// The service has heard enough: no further sound and no end marker.

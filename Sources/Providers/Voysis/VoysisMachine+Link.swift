@@ -115,7 +115,7 @@ extension VoysisMachine {
                 ProviderFailure(.authentication, detail, code: "provider_auth_failed", status: answer.status))
         } else {
             let detail =
-                answer.isSuccess ? "The token cannot be read." : "The service gives no token: \(words(answer))."
+                answer.isSuccess ? "The token cannot be read." : "The service gives no token (\(words(answer)))."
             result = .failure(
                 ProviderFailure(.unavailable, detail, code: "token_failed", status: answer.status))
         }

@@ -22,7 +22,9 @@ extension VoysisSession {
             case .abandon(let id): abandon(id)
             case .wantToken: wantToken()
             case .rejectToken(let text): desk?.reject(text)
-            case .tokenFetched(let result): desk?.landed(result)
+            case .tokenFetched(let result):
+                if case .success(let token) = result { context.secrets.received(token.text) }
+                desk?.landed(result)
             case .tokenAbandoned: desk?.abandoned(refresh: deskRefresh)
             case .emit(let event): context.events.emit(event)
             case .settle(let ticket, let outcome): texts.removeValue(forKey: ticket)?.give(outcome)

@@ -106,7 +106,9 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
                     machine.memory = VoysisMemory(decoding: kept)
                 }
                 if let kept = try await context.values.value(Self.refreshKey) {
-                    refreshToken = String(decoding: kept, as: UTF8.self)
+                    let kept = String(decoding: kept, as: UTF8.self)
+                    context.secrets.received(kept)
+                    refreshToken = kept
                 }
             } catch {
                 context.events.emit(.failed(error))
