@@ -41,7 +41,7 @@ public final class ConfigurationProblems {
     }
 
     /// Notes a secret that was decoded, for those who hide it, or look whether all references lead somewhere.
-    func note(_ secret: Secret) { if secrets.count < Self.countMax { secrets.append(secret) } }
+    func note(_ secret: Secret) { secrets.append(secret) }
 
     /// Throws `invalid` with all problems when there is one.
     public func check() throws(ConfigurationError) {

@@ -10,8 +10,10 @@ public struct GatewayConfiguration: Hashable, Sendable {
     /// `admin: {address: …, tls: …}`: where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the
     /// API; none of the addresses of `listen`.
     ///
-    /// With it, `/metrics` is served there only. Default: none, and `/metrics` is public.
+    /// With it, `/metrics` is served there only, without a key. Default: none, and `/metrics` is served with the API.
     public var admin: ListenerConfiguration?
+    /// `metrics`: who may read `/metrics` where it is served with the API.
+    public var metrics: MetricsConfiguration
     /// `trustedProxies`: addresses and ranges of the proxies whose `Forwarded` and `X-Forwarded-For` are believed, 0 to
     /// 256, on every listener.
     ///
@@ -72,6 +74,17 @@ public struct TestingConfiguration: Hashable, Sendable {
     public var echo = false
 
     /// Nothing of it.
+    public init() {}
+}
+
+/// Who may read the figures.
+public struct MetricsConfiguration: Hashable, Sendable {
+    /// `public`: anybody; else whoever has a secret key, of any app.
+    ///
+    /// Where there is an `admin` listener the figures are served there, to whoever reaches it. Default: false.
+    public var isPublic = false
+
+    /// Nobody without a key.
     public init() {}
 }
 
@@ -213,6 +226,11 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 30.
     public var reconnectSpread: Duration = .seconds(30)
+    /// `diskFreeBytesMin`: how much room the disk of the data directory must have left for `/readyz` to answer 200, 0
+    /// to 1125899906842624; 0: any.
+    ///
+    /// Default: 268435456.
+    public var diskFreeBytesMin = 268_435_456
     /// `shedding`: from when on calls are turned away because there is too much to do.
     public var shedding = SheddingConfiguration()
     /// `http2`: what one connection of HTTP/2 may take.
@@ -221,6 +239,8 @@ public struct LimitsConfiguration: Hashable, Sendable {
     public var transfer = TransferLimits()
     /// `publishable`: how often front ends may make sessions with nothing but a publishable key.
     public var publishable = PublishableLimits()
+    /// `clientTokens`: how often front ends may open chats with a client token.
+    public var clientTokens = ClientTokenLimits()
     /// `requests`: how often anybody may call anything under `/v1`.
     public var requests = RequestLimits()
 
@@ -305,6 +325,18 @@ public struct PublishableLimits: Hashable, Sendable {
     ///
     /// Default: 50.
     public var sessionsPerKeyPerSecond = 50
+
+    /// Everything at its default.
+    public init() {}
+}
+
+/// How often chats may be opened with client tokens; each process counts for itself.
+public struct ClientTokenLimits: Hashable, Sendable {
+    /// `sessionsPerUserPerMinute`: sessions that one user makes or resumes, with whatever token, 0 to 1000000; 0: any
+    /// number.
+    ///
+    /// Default: 30.
+    public var sessionsPerUserPerMinute = 30
 
     /// Everything at its default.
     public init() {}

@@ -39,6 +39,7 @@ extension GatewayConfiguration {
         if let admin, admin.address.port != 0, listen.contains(where: { $0.address == admin.address }) {
             root.report("must not be one of the addresses of listen", at: "admin")
         }
+        metrics = MetricsConfiguration(root.section("metrics"))
         trustedProxies = root.ranges("trustedProxies")
         publicURL = root.value("publicUrl").flatMap(Self.publicURL)
         dataDirectory = root.string("dataDirectory", default: "./data")
@@ -161,10 +162,12 @@ extension LimitsConfiguration {
         seconds("drainSeconds", &drain, from: 0)
         seconds("drainIdleSeconds", &drainIdle, from: 0, to: 60)
         seconds("reconnectSpreadSeconds", &reconnectSpread, from: 0, to: 600)
+        integer("diskFreeBytesMin", &diskFreeBytesMin, 0...1 << 50)
         shedding = SheddingConfiguration(section.section("shedding"))
         http2 = HTTP2Configuration(section.section("http2"))
         transfer = TransferLimits(section.section("transfer"))
         publishable = PublishableLimits(section.section("publishable"))
+        clientTokens = ClientTokenLimits(section.section("clientTokens"))
         requests = RequestLimits(section.section("requests"))
         if requestTimeout < headerTimeout {
             section.report("must not be less than headerTimeoutSeconds", at: "requestTimeoutSeconds")
@@ -221,6 +224,23 @@ extension PublishableLimits {
         defer { section.finish() }
         sessionsPerAddressPerMinute = section.rate("sessionsPerAddressPerMinute", default: sessionsPerAddressPerMinute)
         sessionsPerKeyPerSecond = section.rate("sessionsPerKeyPerSecond", default: sessionsPerKeyPerSecond)
+    }
+}
+
+extension ClientTokenLimits {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        sessionsPerUserPerMinute = section.rate("sessionsPerUserPerMinute", default: sessionsPerUserPerMinute)
+    }
+}
+
+extension MetricsConfiguration {
+    fileprivate init(_ section: ConfigurationSection?) {
+        self.init()
+        guard let section else { return }
+        defer { section.finish() }
+        isPublic = section.boolean("public", default: false)
     }
 }
 

@@ -47,10 +47,21 @@ final class ProviderInstance: Sendable {
     let clientOptions: ClientOptions
     /// The names in `providerOptions` that front ends may give.
     let frontEndOptions: Set<String>
+    /// Hides secrets of this provider in whatever its vendor says.
+    let mask = SecretMask()
+    /// How the adapter reads its secrets.
+    let secrets: any ProviderSecrets
+    /// Hides secrets in all lines.
     let logger: Logger
+    /// What became of all that went there.
+    let outcomes: ProviderOutcomes
+    let health: ProviderHealth
     private let hashesUserIDs: Bool
 
-    init(_ configuration: ProviderConfiguration, adapter: any Provider, logger: Logger) {
+    init(
+        _ configuration: ProviderConfiguration, adapter: any Provider, secrets: any ProviderSecrets, logger: Logger,
+        _ registry: MetricRegistry
+    ) {
         name = configuration.name
         kind = configuration.kind
         self.adapter = adapter
@@ -65,7 +76,10 @@ final class ProviderInstance: Sendable {
         clientOptions = options
         frontEndOptions = Set(configuration.clientProviderOptions)
         hashesUserIDs = configuration.userIDs == .hashed
-        self.logger = logger.labelled("provider.\(configuration.name)")
+        self.secrets = MaskingSecrets(base: secrets, mask: mask)
+        self.logger = logger.labelled("provider.\(configuration.name)").masked(by: mask)
+        outcomes = ProviderOutcomes(configuration.name, registry)
+        health = ProviderHealth(configuration.name, self.logger, outcomes)
     }
 
     /// The user's id as the vendor sees it: the caller's own, or HMAC(app, user id) in base 32 (`architecture.md` 6).

@@ -24,7 +24,10 @@ public final class Gateway: Sendable {
     let origins: AllowedOrigins
     let callerLimits: CallerLimits
     let status = GatewayStatus()
+    let storeWatch: StoreWatch
     let metrics = GatewayMetrics()
+    /// Counts calls that failed without a provider's part in it.
+    let ownOutcomes: ProviderOutcomes
     /// Names the configuration in every answer.
     let configurationVersion: String
     let secrets: SecretReader
@@ -52,12 +55,15 @@ public final class Gateway: Sendable {
         self.store = store
         self.logger = logger
         self.version = version
+        ownOutcomes = ProviderOutcomes("-", metrics.registry)
+        storeWatch = StoreWatch(store, logger)
         reading = StoreReading(store: store)
         secrets = SecretReader(environment: environment, files: FileThread())
         spool = Spool(settings, disk: spoolDisk)
         var shards: [Shard] = []
         for loop in group.loops {
-            shards.append(try Shard(loop: loop, store: store, shedding: settings.limits.shedding))
+            shards.append(
+                try Shard(loop: loop, store: store, watch: storeWatch, shedding: settings.limits.shedding))
         }
         self.shards = shards
         var apps: [String: App] = [:]
@@ -73,7 +79,7 @@ public final class Gateway: Sendable {
         self.keys = keys
         origins = AllowedOrigins(settings.apps)
         callerLimits = CallerLimits(settings.limits)
-        providers = try Self.makeProviders(settings, kinds, logger)
+        providers = try Self.makeProviders(settings, kinds, secrets, environment, logger, metrics.registry)
         do {
             tokens = try ClientTokens(secrets: tokenSecrets)
         } catch {
@@ -82,7 +88,8 @@ public final class Gateway: Sendable {
     }
 
     private static func makeProviders(
-        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ logger: Logger
+        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ secrets: SecretReader,
+        _ environment: ConfigurationEnvironment, _ logger: Logger, _ registry: MetricRegistry
     ) throws(GatewayError) -> [String: ProviderInstance] {
         var providers: [String: ProviderInstance] = [:]
         for configuration in settings.providers {
@@ -90,7 +97,12 @@ public final class Gateway: Sendable {
             guard let adapter = Catalogue.make(configuration, of: kinds, problems), problems.isEmpty else {
                 throw .badProvider(configuration.name)
             }
-            providers[configuration.name] = ProviderInstance(configuration, adapter: adapter, logger: logger)
+            let provider = ProviderInstance(configuration, adapter: adapter, secrets: secrets, logger: logger, registry)
+            // What cannot be read now is learned when it is used.
+            for secret in problems.secrets {
+                if let text = try? secret.resolve(in: environment) { provider.mask.learn(configured: text) }
+            }
+            providers[configuration.name] = provider
         }
         return providers
     }

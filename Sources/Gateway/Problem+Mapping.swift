@@ -95,6 +95,7 @@ extension Problem {
         self.init(code, failure.detail, retryAfter: retryAfter)
         self.provider = ProviderDetail(
             name: provider, status: failure.status, code: failure.code, requestID: failure.requestID)
+        remedy = ProblemRemedy.text(code, retryAfter: retryAfter, provider: provider)
     }
 
     /// Says why a provider does not take a file.
@@ -149,7 +150,8 @@ extension Problem {
         let entry = ProblemCatalogue.entry(code)
         self.init(
             code: code.rawValue, status: HTTPStatus(code: entry.status) ?? .internalServerError, title: entry.title,
-            detail: detail, retryable: entry.isRetryable, retryAfterMilliseconds: milliseconds, errors: errors)
+            detail: detail, remedy: ProblemRemedy.text(code, retryAfter: milliseconds, errors: errors),
+            retryable: entry.isRetryable, retryAfterMilliseconds: milliseconds, errors: errors)
     }
 }
 

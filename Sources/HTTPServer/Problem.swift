@@ -4,8 +4,8 @@ public import JSON
 
 /// Why a request is not done, as the caller is told: RFC 9457 with the members of this API.
 ///
-/// On the wire `{"type":"/problems/<code>","title":…,"status":…,"detail":…,"instance":…,"code":…,"retryable":…,
-/// "retryAfterMs":…,"requestId":…,"errors":[…],"provider":{…}}`, then ``members``.
+/// On the wire `{"type":"/problems/<code>","title":…,"status":…,"detail":…,"remedy":…,"instance":…,"code":…,
+/// "retryable":…,"retryAfterMs":…,"requestId":…,"errors":[…],"provider":{…}}`, then ``members``.
 public struct Problem: Error, Sendable {
     /// What is wrong at one place of the request.
     public struct FieldError: Hashable, Sendable {
@@ -67,6 +67,8 @@ public struct Problem: Error, Sendable {
     public var title: String
     /// What is wrong with this request.
     public var detail: String
+    /// What to do about it; nil for the usual words of ``ProtocolRemedy``.
+    public var remedy: String?
     /// The same request may succeed later.
     public var retryable: Bool
     /// How long to wait before, in milliseconds; also sent as `Retry-After`, in seconds rounded up.
@@ -82,7 +84,8 @@ public struct Problem: Error, Sendable {
 
     /// A problem from its parts.
     public init(
-        code: String, status: HTTPStatus, title: String, detail: String, retryable: Bool = false,
+        code: String, status: HTTPStatus, title: String, detail: String, remedy: String? = nil,
+        retryable: Bool = false,
         retryAfterMilliseconds: Int64? = nil, errors: [FieldError] = [], provider: ProviderDetail? = nil,
         members: JSONObject = JSONObject(), fields: HTTPFields = HTTPFields()
     ) {
@@ -90,6 +93,7 @@ public struct Problem: Error, Sendable {
         self.status = status
         self.title = title
         self.detail = detail
+        self.remedy = remedy
         self.retryable = retryable
         self.retryAfterMilliseconds = retryAfterMilliseconds
         self.errors = errors
@@ -108,6 +112,7 @@ public struct Problem: Error, Sendable {
         writer.member("title", title)
         writer.member("status", Int(status.code))
         writer.member("detail", detail)
+        writer.member("remedy", remedy ?? ProtocolRemedy.text(for: code, limit: limit))
         writer.member("instance", instance)
         writer.member("code", code)
         writer.member("retryable", retryable)
@@ -121,6 +126,14 @@ public struct Problem: Error, Sendable {
         }
         writer.endObject()
         return writer.finish()
+    }
+
+    /// What was exceeded, where that is what is wrong.
+    private var limit: (name: String, value: Int)? {
+        for name in ["limitBytes", "limitCount"] {
+            if let value = members[name]?.intValue { return (name, value) }
+        }
+        return nil
     }
 
     private func encodeErrors(to writer: inout JSONWriter) {

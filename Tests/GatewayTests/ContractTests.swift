@@ -95,7 +95,13 @@ struct ContractTests {
         #expect(answer.status == 200)
         #expect(answer.json["code"]?.stringValue == code.rawValue)
         #expect(answer.json["meaning"]?.stringValue?.isEmpty == false)
-        #expect(answer.json["remedy"]?.stringValue?.isEmpty == false)
+        let remedy = try #require(answer.json["remedy"]?.stringValue)
+        #expect(remedy.count > 20 && remedy.hasSuffix("."), "\(remedy)")
+        let page = try await backend().with(nil).get("/problems/\(code.rawValue)", fields: ["Accept": "text/html"])
+        #expect(page.status == 200)
+        #expect(page["Content-Type"] == "text/html; charset=utf-8")
+        for part in [code.rawValue, "What to do", "</html>"] { #expect(page.text.contains(part)) }
+        #expect(!page.text.contains("`"))
     }
 
     @Test("every example of an answer in the contract fits its own schema, as this judge reads it")

@@ -105,7 +105,9 @@ struct LoadTests {
             #expect(try await gateway.backend.get("/v1/sessions/\(session.id)").status == 200)
             #expect(try await gateway.backend.get("/v1/sessions/\(session.id)/events").status == 200)
             let ready = try await gateway.backend.get("/readyz")
-            #expect(ready.status == 200 && ready.text.contains("typing, sessions, messages"))
+            // Load alone leaves it ready; a store that has stood still for seconds does not.
+            #expect(ready.status == 200 || ready.text.contains("The store does not answer."))
+            #expect(ready.text.contains("typing, sessions, messages"))
             let metrics = try await gateway.backend.get("/metrics").text
             #expect(metrics.contains("trunkline_load_level 3"))
             for what in ["typing", "sessions", "messages"] {
@@ -114,7 +116,8 @@ struct LoadTests {
             }
             gateway.store.release()
             #expect(try await waiting.status == 202)
-            #expect(try await soon { try await gateway.backend.get("/readyz").text == #"{"status":"ok"}"# })
+            let calm = #"{"name":"load","status":"ok"}"#
+            #expect(try await soon { try await gateway.backend.get("/readyz").text.contains(calm) })
             #expect(try await session.send("after").status == 202)
             #expect(try await gateway.backend.post(typing, ["state": "started"]).status == 202)
         }

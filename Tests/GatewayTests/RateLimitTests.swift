@@ -86,7 +86,7 @@ struct RateLimitTests {
         }
     }
 
-    @Test("without configuration nothing but publishable keys is limited")
+    @Test("without configuration nothing but chats that front ends open is limited")
     func offByDefault() async throws {
         try await withGateway { gateway in
             for _ in 0..<40 {
@@ -96,6 +96,41 @@ struct RateLimitTests {
             }
             let made = try await gateway.backend.with(Samples.publicKey).post("/v1/sessions", [:])
             #expect(made["RateLimit-Policy"] == #""sessions-per-address";q=30;w=60, "sessions-per-key";q=50;w=1"#)
+            let token = try await gateway.backend.post("/v1/tokens", ["userId": "u-usual"]).json["token"]?.stringValue
+            let opened = try await gateway.backend.with(token).post("/v1/sessions", [:])
+            #expect(opened["RateLimit-Policy"] == #""sessions-per-user";q=30;w=60"#)
+        }
+    }
+
+    @Test("a user opens so many chats a minute with client tokens, whatever they are for, resuming included")
+    func sessionsPerUser() async throws {
+        try await limited("clientTokens: {sessionsPerUserPerMinute: 4}") { gateway in
+            let backend = gateway.backend
+            let made = try await backend.post("/v1/tokens", ["userId": "u-many"])
+            let token = try #require(made.json["token"]?.stringValue)
+            let front = backend.with(token)
+            let first = try await front.post("/v1/sessions", [:])
+            #expect(first.status == 201)
+            #expect(first["RateLimit-Policy"] == #""sessions-per-user";q=4;w=60"#)
+            let session = try #require(first.json["session"]?["id"]?.stringValue ?? first.json["id"]?.stringValue)
+            #expect(try await backend.post("/v1/sessions/\(session)/suspend", [:]).status == 200)
+            var statuses: [Int] = []
+            for _ in 0..<2 { statuses.append(try await front.post("/v1/sessions", [:]).status) }
+            let bound = try await backend.post("/v1/tokens", ["sessionId": JSONValue(session)])
+            let other = backend.with(bound.json["token"]?.stringValue)
+            statuses.append(try await other.post("/v1/sessions/\(session)/resume", [:]).status)
+            #expect(statuses == [201, 201, 200])
+            for refused in [
+                try await front.post("/v1/sessions", [:]),
+                try await front.post("/v1/sessions/\(session)/resume", [:]),
+            ] {
+                #expect(refused.status == 429)
+                #expect(refused.code == "rate_limited")
+                #expect(refused["Retry-After"] != nil)
+                #expect(refused["RateLimit"]?.hasPrefix(#""sessions-per-user";r=0"#) == true)
+            }
+            #expect(try await front.get("/v1/sessions/\(session)").status == 200, "all else goes on")
+            #expect(try await backend.post("/v1/sessions", ["user": ["id": "u-many"]]).status == 201)
         }
     }
 

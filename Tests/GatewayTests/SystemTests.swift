@@ -6,9 +6,9 @@ import Testing
 @Suite("Answers that need no session")
 struct SystemTests {
     @Test(
-        "health, version, figures and the document are public",
+        "health, version and the document are public",
         arguments: [
-            "/livez", "/readyz", "/version", "/metrics", "/openapi.json",
+            "/livez", "/readyz", "/version", "/openapi.json",
         ])
     func publicPaths(_ path: String) async throws {
         let caller = try await backend().with(nil)
@@ -72,6 +72,22 @@ struct SystemTests {
         #expect(accepted.flatMap { $0.split(separator: " ").last.flatMap { Double($0) } } ?? 0 >= 1)
         #expect(lines.contains { $0.hasPrefix("# TYPE trunkline_streams gauge") })
         #expect(!answer.text.contains(Samples.secretKey))
+    }
+
+    @Test("figures are for secret keys, unless they are made public")
+    func figuresNeedAKey() async throws {
+        let caller = try await backend()
+        #expect(try await caller.get("/metrics").status == 200)
+        #expect(try await caller.with(Samples.otherSecretKey).get("/metrics").status == 200)
+        #expect(try await caller.with(nil).get("/metrics").code == "token_missing")
+        #expect(try await caller.with(Samples.publicKey).get("/metrics").code == "forbidden")
+        #expect(try await caller.with("sk_nobody_0123456789abcdef").get("/metrics").code == "token_invalid")
+        let session = try await Conversation.open(caller)
+        #expect(try await caller.with(session.token).get("/metrics").code == "forbidden")
+        try await withGateway(Samples.twoApps(scripted: true, more: "metrics: {public: true}")) { gateway in
+            let answer = try await gateway.backend.with(nil).get("/metrics")
+            #expect(answer.status == 200)
+        }
     }
 
     @Test("streams are counted by what they go over, while they are open")

@@ -7,7 +7,7 @@ import Kernel
 import Synchronization
 import Telemetry
 
-/// How often callers may call (`limits.publishable` and `limits.requests` of the configuration).
+/// How often callers may call (`limits.publishable`, `clientTokens` and `requests` of the configuration).
 ///
 /// Each process counts for itself.
 final class CallerLimits: Sendable {
@@ -15,6 +15,7 @@ final class CallerLimits: Sendable {
     private enum Rule: Int, CaseIterable {
         case sessionsPerAddress
         case sessionsPerKey
+        case sessionsPerUser
         case requestsPerAddress
         case requestsPerSecretKey
         case requestsPerClientToken
@@ -23,6 +24,7 @@ final class CallerLimits: Sendable {
             switch self {
             case .sessionsPerAddress: "sessions-per-address"
             case .sessionsPerKey: "sessions-per-key"
+            case .sessionsPerUser: "sessions-per-user"
             case .requestsPerAddress: "requests-per-address"
             case .requestsPerSecretKey: "requests-per-key"
             case .requestsPerClientToken: "requests-per-token"
@@ -37,7 +39,7 @@ final class CallerLimits: Sendable {
     /// could wait, and calls that no rule governs do not take it.
     private let limiters: Mutex<[RateLimiter?]>
     private let active: Set<Rule>
-    /// Some rule governs calls that make no session; usually none does, and those are most.
+    /// Some rule governs calls that open no chat; usually none does, and those are most.
     private let governsAll: Bool
 
     init(_ limits: LimitsConfiguration) {
@@ -47,7 +49,7 @@ final class CallerLimits: Sendable {
                 ? RateLimiter(RatePolicy(rule.policyName, countMax: count, windowSeconds: seconds)) : nil
         }
         active = Set(Rule.allCases.filter { limiters[$0.rawValue] != nil })
-        governsAll = !active.isSubset(of: [.sessionsPerAddress, .sessionsPerKey])
+        governsAll = !active.isSubset(of: [.sessionsPerAddress, .sessionsPerKey, .sessionsPerUser])
         self.limiters = Mutex(limiters)
     }
 
@@ -55,6 +57,7 @@ final class CallerLimits: Sendable {
         switch rule {
         case .sessionsPerAddress: (limits.publishable.sessionsPerAddressPerMinute, 60)
         case .sessionsPerKey: (limits.publishable.sessionsPerKeyPerSecond, 1)
+        case .sessionsPerUser: (limits.clientTokens.sessionsPerUserPerMinute, 60)
         case .requestsPerAddress: (limits.requests.perAddressPerMinute, 60)
         case .requestsPerSecretKey: (limits.requests.perSecretKeyPerSecond, 1)
         case .requestsPerClientToken: (limits.requests.perClientTokenPerSecond, 1)
@@ -63,11 +66,11 @@ final class CallerLimits: Sendable {
 
     /// Counts a request; how it stands under each rule that governs it, none where none does.
     ///
-    /// - Parameter makesSession: the request asks for a new session.
+    /// - Parameter opensChat: the request asks for a new session, or takes one up again.
     /// - Throws: `rate_limited`, with `Retry-After`, `RateLimit` and `RateLimit-Policy`; then nothing is counted.
-    func admit(_ request: Request, makesSession: Bool, gateway: Gateway) throws(Problem) -> [RateReading] {
-        guard governsAll || makesSession && !active.isEmpty else { return [] }
-        let rules = rules(request, makesSession: makesSession, gateway)
+    func admit(_ request: Request, opensChat: Bool, gateway: Gateway) throws(Problem) -> [RateReading] {
+        guard governsAll || opensChat && !active.isEmpty else { return [] }
+        let rules = rules(request, opensChat: opensChat, gateway)
         guard !rules.isEmpty else { return [] }
         let now = request.loop.now
         let readings = limiters.withLock { limiters in
@@ -89,7 +92,7 @@ final class CallerLimits: Sendable {
     /// A credential that is not good counts against the address only, or anybody could use up another's allowance, and
     /// fill the tables.
     private func rules(
-        _ request: Request, makesSession: Bool, _ gateway: Gateway
+        _ request: Request, opensChat: Bool, _ gateway: Gateway
     ) -> [(rule: Rule, key: RateKey)] {
         var rules: [(rule: Rule, key: RateKey)] = []
         let address = request.clientAddress.map { RateKey($0) }
@@ -100,7 +103,7 @@ final class CallerLimits: Sendable {
         guard let field = request.head.fields[.authorization], let credential = Authenticator.credential(in: field)
         else { return rules }
         if credential.hasPrefix("pk_") {
-            guard makesSession else { return rules }
+            guard opensChat else { return rules }
             add(.sessionsPerAddress, address)
             if active.contains(.sessionsPerKey), gateway.keys.principal(for: credential) != nil {
                 add(.sessionsPerKey, RateKey(digest: KeyRing.digest(credential)))
@@ -109,11 +112,13 @@ final class CallerLimits: Sendable {
             if active.contains(.requestsPerSecretKey), gateway.keys.principal(for: credential) != nil {
                 add(.requestsPerSecretKey, RateKey(digest: KeyRing.digest(credential)))
             }
-        } else if active.contains(.requestsPerClientToken), let token = try? gateway.tokens.read(credential),
-            let app = gateway.apps[token.app]
+        } else if active.contains(.requestsPerClientToken) || opensChat && active.contains(.sessionsPerUser),
+            let token = try? gateway.tokens.read(credential), let app = gateway.apps[token.app]
         {
             // By user or session, so that a refreshed token goes on with the count of the old one.
             add(.requestsPerClientToken, RateKey(digest: KeyRing.digest(Principal.client(app, token).idempotencyScope)))
+            // By user whatever the token is for, or a token each would be a count each.
+            if opensChat { add(.sessionsPerUser, RateKey(digest: KeyRing.digest("\(app.name)\0\(token.userID)"))) }
         }
         return rules
     }

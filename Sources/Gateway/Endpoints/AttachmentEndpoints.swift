@@ -165,7 +165,7 @@ extension Gateway {
     func reach(_ provider: ProviderInstance, on loop: Loop) -> ProviderReach {
         let shard = shard(of: loop)
         return ProviderReach(
-            loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: secrets,
+            loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
             links: shard.links(of: provider.name), logger: provider.logger)
     }
 }

@@ -18,32 +18,41 @@ struct Endpoints: Sendable {
 
     /// What callers reach; the figures only where no listener of their own is configured.
     var routes: [Route] {
-        let figures = gateway.settings.admin == nil ? [metricsRoute] : []
+        let figures = gateway.settings.admin == nil ? [metricsRoute(isOpen: gateway.settings.metrics.isPublic)] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
             + callRoutes + pushRoutes + attachmentRoutes + audioRoutes + hookRoutes + echoRoutes
     }
 
     /// What operators reach at the `admin` address.
-    var adminRoutes: [Route] { healthRoutes + [metricsRoute] }
+    var adminRoutes: [Route] { healthRoutes + [metricsRoute(isOpen: true)] }
 
     private var healthRoutes: [Route] {
         [
             Route(.get, "/livez", operationID: "getLiveness", .immediate { _ in SystemEndpoints.alive }),
-            Route(.get, "/readyz", operationID: "getReadiness", .immediate { [self] in readiness($0) }),
+            Route(
+                .get, "/readyz", operationID: "getReadiness",
+                .waiting { [self] request async throws(Problem) in try await readiness(request) }),
             Route(.get, "/version", operationID: "getVersion", .immediate { [self] _ in version() }),
         ]
     }
 
-    private var metricsRoute: Route {
+    /// - Parameter isOpen: whoever reaches it may read; else whoever has a secret key of some app, since all figures
+    ///   are of the whole process.
+    private func metricsRoute(isOpen: Bool) -> Route {
         Route(
             .get, "/metrics", operationID: "getMetrics",
-            .waiting { [self] _ async throws(Problem) in await metrics() })
+            .waiting { [self] request async throws(Problem) in
+                if !isOpen { _ = try authenticator.requireSecret(request) }
+                return await metrics()
+            })
     }
 
     private var systemRoutes: [Route] {
         [
             Route(.get, "/openapi.json", operationID: "getOpenAPI", .immediate { _ in SystemEndpoints.document }),
-            Route(.get, "/problems/{code}", operationID: "explainProblem", .immediate { [self] in explain($0) }),
+            Route(
+                .get, "/problems/{code}", operationID: "explainProblem",
+                .waiting { [self] request async throws(Problem) in try explain(request) }),
             route(.get, "/v1/providers", "listProviders", providers),
             route(.get, "/v1/providers/{name}", "getProvider", provider),
             route(.get, "/v1/providers/{name}/widget", "getWidget", getWidget),
@@ -176,10 +185,10 @@ struct Endpoints: Sendable {
     private func limited(
         _ operationID: String, _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
     ) -> @Sendable (Request) async throws(Problem) -> Response {
-        let makesSession = operationID == "createSession"
+        let opensChat = operationID == "createSession" || operationID == "resumeSession"
         return { [gateway] request async throws(Problem) in
             try gateway.shed(operationID)
-            let readings = try gateway.callerLimits.admit(request, makesSession: makesSession, gateway: gateway)
+            let readings = try gateway.callerLimits.admit(request, opensChat: opensChat, gateway: gateway)
             guard !readings.isEmpty else { return try await TraceContext.answer(request, handler) }
             do throws(Problem) {
                 var response = try await TraceContext.answer(request, handler)
@@ -207,7 +216,10 @@ extension Gateway {
         try? fields.append("Gateway-Config", configurationVersion)
         let common = fields
         var hooks = HTTPServerHooks()
-        hooks.decorate = { (_, response) in response.fields.append(contentsOf: common) }
+        hooks.decorate = { [self] (head, response) in
+            AnswerLog.note(head, response, self)
+            response.fields.append(contentsOf: common)
+        }
         let logger = logger
         if logger.output.isEnabled(.debug) {
             hooks.finished = { summary in AccessLog.write(summary, logger) }
@@ -230,7 +242,8 @@ extension Gateway {
         hooks.intercept = { (request: borrowing Request) in origins.preflight(request) }
         let strain = EdgeStrain(metrics, logger)
         hooks.strained = { strain.take($0) }
-        hooks.decorate = { (head, response) in
+        hooks.decorate = { [self] (head, response) in
+            AnswerLog.note(head, response, self)
             AnswerCompression.apply(head, &response)
             origins.decorate(head, &response) { authenticator.pages(of: $0) }
             let isPrivate = Self.isAPI(head) && !response.fields.contains(.cacheControl)

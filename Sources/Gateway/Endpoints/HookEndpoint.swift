@@ -47,7 +47,7 @@ extension Endpoints {
     private func reach(of provider: ProviderInstance, on request: Request) -> ProviderReach {
         let shard = gateway.shard(of: request.loop)
         return ProviderReach(
-            loop: shard.loop, client: shard.client, clientOptions: provider.clientOptions, secrets: gateway.secrets,
+            loop: shard.loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
             links: shard.links(of: provider.name), logger: provider.logger)
     }
 }

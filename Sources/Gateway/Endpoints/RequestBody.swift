@@ -278,10 +278,9 @@ struct RequestQuery {
         guard !problems.isEmpty else { return }
         // A place in a list is no fault of form: the caller begins the list anew.
         let isPlace = problems.allSatisfy { $0.code == "cursor_malformed" }
-        var problem = Problem(isPlace ? .invalidCursor : .invalidRequest, problems[0].detail)
-        problem.errors = problems.map {
+        let errors = problems.map {
             Problem.FieldError(.parameter($0.pointer.tokens.first ?? ""), code: $0.code, detail: $0.detail)
         }
-        throw problem
+        throw Problem(isPlace ? .invalidCursor : .invalidRequest, problems[0].detail, errors: errors)
     }
 }

@@ -71,7 +71,7 @@ extension Endpoints {
 
     func admit(_ request: Request, _ operationID: String = "") throws(Problem) {
         try gateway.shed(operationID)
-        _ = try gateway.callerLimits.admit(request, makesSession: false, gateway: gateway)
+        _ = try gateway.callerLimits.admit(request, opensChat: false, gateway: gateway)
     }
 
     // MARK: Credentials
@@ -155,8 +155,13 @@ extension Endpoints {
 
     func reply(_ reference: JSONValue?, _ problem: Problem, _ context: SocketContext) -> [UInt8] {
         var writer = begin(reference, status: Int(problem.status.code))
+        let path = context.opening.head.pathText
+        let json = problem.encoded(requestID: context.requestID, instance: path)
+        if problem.status.code >= 500, let value = try? JSONValue(parsing: json) {
+            AnswerLog.note(value, method: "WebSocket", path: path, gateway)
+        }
         writer.key("problem")
-        writer.writeRaw(problem.encoded(requestID: context.requestID, instance: context.opening.head.pathText))
+        writer.writeRaw(json)
         writer.endObject()
         return writer.finish()
     }

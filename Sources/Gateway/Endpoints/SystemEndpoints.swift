@@ -18,21 +18,16 @@ enum SystemEndpoints {
 }
 
 extension Endpoints {
-    func readiness(_ request: borrowing Request) -> Response {
-        switch gateway.status.state {
-        case .ready:
-            let level = gateway.loadLevel
-            guard level > .none else { return .json(.ok, Array(#"{"status":"ok"}"#.utf8)) }
-            // Still 200: what is live goes on here, and would be no better off anywhere else.
-            let shed = LoadLevel.allCases.filter { $0 > .none && $0 <= level }.map(\.name).joined(separator: ", ")
-            let check: JSONValue = ["name": "load", "ok": false, "detail": JSONValue("Turned away for now: \(shed).")]
-            let value: JSONValue = ["status": "ok", "checks": .array([check])]
-            return .json(.ok, value.encoded())
-        case .starting:
-            return .problem(Problem(.notReady, "The gateway is starting.", retryAfter: 1000), request)
-        case .draining:
-            return .problem(Problem(.notReady, "The gateway is going down.", retryAfter: 1000), request)
+    /// `{status, checks}`; 503 when a check fails that matters.
+    func readiness(_ request: Request) async throws(Problem) -> Response {
+        let checks = await gateway.healthChecks(on: request.loop)
+        let list = JSONValue.array(checks.map(\.json))
+        guard let failing = checks.first(where: { $0.status == .failing }) else {
+            return .json(.ok, JSONValue.object(["status": "ok", "checks": list]).encoded())
         }
+        var problem = Problem(.notReady, failing.detail ?? "The check \(failing.name) fails.", retryAfter: 1000)
+        problem.members = ["checks": list]
+        throw problem
     }
 
     func metrics() async -> Response {
@@ -48,20 +43,19 @@ extension Endpoints {
         return .json(.ok, value.encoded())
     }
 
-    func explain(_ request: borrowing Request) -> Response {
+    /// The page of a problem: for programs, or for people who follow `type` in a browser.
+    func explain(_ request: Request) throws(Problem) -> Response {
         guard let code = ProblemCode(rawValue: request.parameters[0]) else {
-            return .problem(Problem(.notFound, "There is no such problem."), request)
+            throw Problem(.notFound, "There is no such problem.")
         }
-        let entry = ProblemCatalogue.entry(code)
-        let remedy =
-            entry.isRetryable
-            ? "Send the same request again, after `Retry-After` where it is given."
-            : "Change the request, or what it is about, as `detail` and `errors` of the problem say."
-        let value: JSONValue = [
-            "code": JSONValue(code.rawValue), "status": JSONValue(entry.status), "title": JSONValue(entry.title),
-            "retryable": JSONValue(entry.isRetryable), "meaning": JSONValue(entry.meaning), "remedy": JSONValue(remedy),
-        ]
-        return .json(.ok, value.encoded())
+        guard try accepted(request, ["application/json", "text/html"]) == "text/html" else {
+            return .json(.ok, ProblemPage.json(code).encoded())
+        }
+        var response = Response(status: .ok, body: .bytes(ProblemPage.html(code)))
+        response.fields.append(.contentType, constant: "text/html; charset=utf-8")
+        try? response.fields.append("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        try? response.fields.append("X-Content-Type-Options", "nosniff")
+        return response
     }
 
     func providers(_ request: Request) throws(Problem) -> Response {
@@ -89,7 +83,8 @@ extension Endpoints {
     private static func describe(_ provider: ProviderInstance) -> JSONValue {
         [
             "name": JSONValue(provider.name), "kind": JSONValue(provider.kind),
-            "capabilities": provider.capabilities.json, "link": ["state": "up"],
+            "capabilities": provider.capabilities.json, "link": provider.health.snapshot.json,
+            // Nothing spares a provider yet, so all calls go through.
             "breaker": ["state": "closed"],
         ]
     }

@@ -63,6 +63,7 @@ extension Endpoints {
             // What the vendor does not take can only be the place.
             if page != nil, problem.code == ProblemCode.invalidRequest.rawValue {
                 problem.errors = [Problem.FieldError(.parameter("page"), code: "bad_format", detail: problem.detail)]
+                problem.remedy = ProblemRemedy.text(.invalidRequest, errors: problem.errors)
             }
             throw problem
         }

@@ -14,10 +14,12 @@ final class CommitLine: Sendable {
     private let unanswered: LoopBound<[Instant]>
     /// Series of attempts begun so far.
     private let epochs: LoopBound<UInt64>
+    private let watch: StoreWatch
 
-    init(loop: Loop, store: any Store) {
+    init(loop: Loop, store: any Store, watch: StoreWatch) {
         self.loop = loop
         self.store = store
+        self.watch = watch
         waiting = LoopBound(unchecked: [], loop: loop)
         unanswered = LoopBound(unchecked: [], loop: loop)
         epochs = LoopBound(unchecked: 0, loop: loop)
@@ -44,6 +46,7 @@ final class CommitLine: Sendable {
             commits.append(
                 StoreCommit(last.transaction) { [self] result in
                     if !unanswered.value.isEmpty { unanswered.value.removeFirst() }
+                    watch.took(result, at: loop.now)
                     last.done(result)
                 })
         }

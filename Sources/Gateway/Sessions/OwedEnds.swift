@@ -40,7 +40,7 @@ extension Home {
     func detachedLink(of session: SessionID, leg: LegID, provider name: String) -> (any DetachedEndSession)? {
         guard let provider = gateway.provider(named: name) else { return nil }
         let context = ProviderContext(
-            loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: gateway.secrets,
+            loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
             links: shard.links(of: name), session: session, leg: leg, user: UserProfile(id: ""), vendorUserID: "",
             locale: nil, customData: JSONObject(), options: JSONObject(), isResumed: true,
             values: LegValues(home: self, session: session, leg: leg), events: UnheardEvents(),

@@ -22,7 +22,10 @@ enum SecretOptions {
 
 extension Session {
     /// Those of a session that is being made.
-    func give(_ options: JSONObject) { secretOptions = options }
+    func give(_ options: JSONObject) {
+        secretOptions = options
+        provider?.mask.learn(textsIn: .object(options))
+    }
 
     /// The options for a link that is about to be made.
     var linkOptions: ProviderOptions {

@@ -132,7 +132,7 @@ extension Session {
         do {
             return Array(try await Self.suggestions(link, query).prefix(Self.suggestionsMax))
         } catch {
-            throw .provider(error, name: providerName)
+            throw refusal(error)
         }
     }
 

@@ -45,7 +45,7 @@ extension Session {
             return await becomeReady(file, try await link.upload(outboundFile(file)))
         } catch {
             // What may go better later stays in the spool until its message is sent.
-            return error.isRetryable && file.spoolName != nil ? .later : await reject(file, error)
+            return error.isRetryable && file.spoolName != nil ? .later : await reject(file, shown(error))
         }
     }
 

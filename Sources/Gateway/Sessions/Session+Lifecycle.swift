@@ -35,11 +35,12 @@ extension Session {
         linkGeneration += 1
         var context = ProviderContext(
             loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
-            secrets: home.gateway.secrets, links: home.shard.links(of: providerName), session: id, leg: leg,
+            secrets: provider.secrets, links: home.shard.links(of: providerName), session: id, leg: leg,
             user: document.user, vendorUserID: provider.vendorUserID(app: app, userID: userID),
             locale: document.locale, customData: document.customData, options: linkOptions,
             isResumed: resumed, values: SessionValues(session: self),
-            events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)
+            events: SessionEvents(session: self, generation: linkGeneration, mask: provider.mask),
+            logger: provider.logger)
         context.mayHaveBegun = mayHaveBegun
         if !resumed {
             context.initialMessage = initialMessage
@@ -61,6 +62,7 @@ extension Session {
         if dropped is any HookSession { delistFromHooks() }
         link = nil
         linkIsUp = false
+        noteLink(.none)
         outbox.stopSettling()
         linkGeneration += 1
         loseQueries()
@@ -171,6 +173,7 @@ extension Session {
 
     /// The session is over: what waits to be sent fails, and everybody who waits is told.
     func becomeFinal(_ last: SessionState, reason: String?, document changed: SessionDocument, at time: Timestamp) {
+        provider?.outcomes.finished(last == .failed ? reason ?? ProviderOutcomes.otherCode : nil)
         state = last
         document = changed
         endedReason = reason

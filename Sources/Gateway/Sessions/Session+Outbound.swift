@@ -46,6 +46,7 @@ extension Session {
             changes.append(.updateMessage(change, event: events.count))
             events.append(event(EventType.messageState, MessageDocument.stateData(record.id, next, error: error)))
             settledByProvider(record.id, next)
+            if next == .failed, let error { noteLost(record.id, error) }
         }
         if !changes.isEmpty { commitSurely(changes, events) { session in session.tell(record.id) } }
         guard let vendorID = update.vendorID, vendorID != record.vendorID else { return }

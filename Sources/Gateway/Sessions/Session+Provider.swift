@@ -11,9 +11,12 @@ import Telemetry
 struct SessionEvents: ProviderEvents {
     let session: Session
     let generation: Int
+    /// Hides the provider's secrets in what it tells.
+    let mask: SecretMask
 
     /// Never runs inside the adapter's own call, so neither side is re-entered.
     func emit(_ event: ProviderEvent) {
+        let event = mask.shown(event)
         session.home.loop.execute {
             session.assumeIsolated { $0.heard(event, generation: generation) }
         }
@@ -96,6 +99,7 @@ extension Session {
         case .progress(let key, let value):
             commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
         case .notice(let failure):
+            provider?.health.note(failure)
             commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
         case .ended(let reason, let role): providerEnded(reason, by: role)
         case .failed(let failure): providerFailed(failure, code: failure.kind.rawValue)
@@ -105,6 +109,8 @@ extension Session {
     private func opened(queued: Bool, native: JSONObject) {
         Failpoint.hit(.linkOpened)
         linkIsUp = true
+        noteLink(.open)
+        tellLink(.up)
         retryDelay = .zero
         // What changed while there was no open link.
         if document.customDataIsUntold { tellCustomData() }
@@ -152,6 +158,8 @@ extension Session {
 
     private func reconnecting(_ attempt: Int) {
         linkIsUp = false
+        noteLink(.lost)
+        tellLink(.down)
         if !sendsWhileReconnecting { outbox.stopSettling() }
         let data = JSONValue.object(["state": "reconnecting", "attempt": JSONValue(attempt)]).encoded()
         // A link that was never open is still connecting.
@@ -164,10 +172,16 @@ extension Session {
     }
 
     private func linkChanged(_ linkState: LinkState, code: String?) {
-        commitSurely([], [event(EventType.providerLink, ProviderEventData.link(linkState, code: code))])
+        switch linkState {
+        case .up: if linkIsUp { noteLink(.open) }
+        case .degraded: if linkIsUp { noteLink(.degraded, code: code) }
+        case .down: noteLink(.lost, code: code)
+        }
+        tellLink(linkState, code: code)
     }
 
     private func received(_ message: InboundMessage, replyTo: MessageID?) {
+        noteGoodFrame()
         home.gateway.metrics.messagesOut.increment()
         let messageID = MessageID(home.shard.ids.next(id.value.bucket))
         let now = home.now
@@ -253,6 +267,7 @@ extension Session {
 
     func providerFailed(_ failure: ProviderFailure, code: String) {
         isEnding = true
+        noteFailure(failure, code: code)
         let now = home.now
         var next = document
         next.version += 1
@@ -367,6 +382,10 @@ enum ProviderEventData {
             "type": JSONValue("/problems/\(code)"), "title": JSONValue(ProblemCatalogue.title(of: code)),
             "detail": JSONValue(failure.detail), "code": JSONValue(code), "retryable": JSONValue(failure.isRetryable),
         ]
+        if let known = ProblemCode(rawValue: code) {
+            let pause = failure.retryAfter?.milliseconds
+            problem.append("remedy", JSONValue(ProblemRemedy.text(known, retryAfter: pause, provider: provider)))
+        }
         if let pause = failure.retryAfter { problem.append("retryAfterMs", JSONValue(Int(pause.milliseconds))) }
         problem.append("provider", .object(words(of: failure, provider)))
         return .object(problem)

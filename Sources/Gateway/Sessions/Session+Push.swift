@@ -69,7 +69,7 @@ extension Session {
             return false
         } catch let error as ProviderFailure {
             retryDevicesLater()
-            throw .provider(error, name: providerName)
+            throw refusal(error)
         } catch let error as StoreError {
             throw .store(error)
         } catch {

@@ -300,6 +300,7 @@ extension Session {
 
     private func wasSent(_ message: MessageID, _ files: [AttachmentRecord]) {
         Failpoint.hit(.sentStored)
+        provider?.outcomes.sent()
         tell(message)
         dropSentFiles(files)
     }
@@ -317,15 +318,18 @@ extension Session {
             giveUp([item], code: "session_ended", retryable: false)
             return true
         case .notSent(let reason):
+            provider?.health.note(shown(reason))
             if item.isUnknown { return lookAgain(item) }
             outbox.move(item.id, to: .waiting)
             rearmExpiry()
             pauseSending(atLeast: reason.retryAfter ?? .zero)
             return false
         case .refused(let reason):
-            fail([item], with: MessageDocument.error(reason, of: providerName, isKept: true))
+            provider?.health.note(shown(reason))
+            fail([item], with: MessageDocument.error(shown(reason), of: providerName, isKept: true))
             return true
-        case .unknown:
+        case .unknown(let reason):
+            provider?.health.note(shown(reason))
             return lookAgain(item)
         }
     }
@@ -359,6 +363,7 @@ extension Session {
         var events: [PendingEvent] = []
         for (index, item) in items.enumerated() {
             outbox.remove(item.id)
+            noteLost(item.id, error)
             let update = MessageUpdate(id: item.id, state: .failed, error: error, updatedAt: home.now.milliseconds)
             changes.append(.updateMessage(update, event: index))
             events.append(event(EventType.messageState, MessageDocument.stateData(item.id, .failed, error: error)))

@@ -60,6 +60,7 @@ extension Session {
 
     private func becomeUnknown(_ message: MessageID) {
         let update = MessageUpdate(id: message, state: .unknown, updatedAt: home.now.milliseconds)
+        noteUnknown(message)
         commitSurely([.updateMessage(update, event: 0)], [unknownEvent(message)]) { $0.tell(message) }
     }
 
@@ -71,6 +72,7 @@ extension Session {
     /// `unknown`, unless that has been said, and then `failed`, in one change.
     private func settleAsFailed(_ message: MessageID, wasUnknown: Bool, isRetryable: Bool) {
         let error = MessageDocument.error(code: Self.unknownCode, retryable: isRetryable)
+        noteLost(message, error)
         let failed = event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error))
         let events = wasUnknown ? [failed] : [unknownEvent(message), failed]
         let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: home.now.milliseconds)

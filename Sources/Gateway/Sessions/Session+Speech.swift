@@ -95,7 +95,7 @@ extension Session {
             start.context = context
             try await link.beginAudio(start)
         } catch {
-            if speech?.id == message { loseSpeech(error) }
+            if speech?.id == message { loseSpeech(shown(error)) }
             throw speechFailure(error)
         }
         return (message, true)
@@ -210,7 +210,7 @@ extension Session {
     }
 
     private func speechFailure(_ failure: ProviderFailure) -> Failure {
-        failure.code == "query_in_progress" ? .queryInProgress : .provider(failure, name: providerName)
+        failure.code == "query_in_progress" ? .queryInProgress : refusal(failure)
     }
 
     private func stopRecording(_ message: MessageID) {
@@ -261,6 +261,7 @@ extension Session {
         speech = current
         if update.state == .failed {
             home.gateway.metrics.messagesFailed.increment()
+            if let error { noteLost(current.id, error) }
             forgetSpeech(current.id)
         }
         guard !changes.isEmpty else { return true }
@@ -313,7 +314,7 @@ extension Session {
         do throws(ProviderFailure) {
             try await link.feedback(value, text: text, vendorMessageID: vendorID)
         } catch {
-            throw .provider(error, name: providerName)
+            throw refusal(error)
         }
     }
 }

@@ -101,7 +101,7 @@ extension Session {
         // What has waited too long meanwhile fails before anything is sent.
         expire()
         switch kept.secretOptions {
-        case .success(let options): secretOptions = options
+        case .success(let options): give(options)
         // Without them the link would be another one.
         case .failure(let failure): return providerFailed(failure, code: failure.kind.rawValue)
         }
@@ -116,6 +116,7 @@ extension Session {
             if !outbox.isEmpty { resume() }
             return
         }
+        if state == .reconnecting, document.wasOpened { toldLink = ToldLink(state: .down) }
         unheardSince = kept.unheardSince
         if state == .active || state == .queued {
             changeState(

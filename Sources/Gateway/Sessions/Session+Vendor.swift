@@ -6,6 +6,15 @@ import Store
 
 /// What only some vendors tell.
 extension Session {
+    /// The provider; nil for one that is no longer configured.
+    var provider: ProviderInstance? { home.gateway.provider(named: providerName) }
+
+    /// A failure as it may be shown, stored and logged.
+    func shown(_ failure: ProviderFailure) -> ProviderFailure { provider?.mask.shown(failure) ?? failure }
+
+    /// The same as the answer to a caller.
+    func refusal(_ failure: ProviderFailure) -> Failure { .provider(shown(failure), name: providerName) }
+
     /// The provider wants to know who the user is, or says what became of that.
     func authenticationChanged(_ told: AuthenticationEvent) {
         var data = JSONObject()

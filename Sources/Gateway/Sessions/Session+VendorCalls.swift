@@ -19,7 +19,7 @@ extension Session {
         do {
             answer = try await question(link)
         } catch {
-            throw .provider(error, name: providerName)
+            throw refusal(error)
         }
         guard let answer else { throw .unsupported(what) }
         return answer

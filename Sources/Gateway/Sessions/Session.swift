@@ -50,6 +50,9 @@ actor Session {
     /// Tells the events of the present link from those of one that was closed.
     var linkGeneration = 0
     var linkIsUp = false
+    /// How the link does, as the provider's health has it, and as events have told it last.
+    var linkHealth = SessionLink.none
+    var toldLink: ToldLink?
     /// The session was asked to end, so nothing the provider says changes its state any more.
     var isEnding = false
     /// What was said before the session was made, until its first link is there.

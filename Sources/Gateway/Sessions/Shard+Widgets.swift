@@ -31,7 +31,7 @@ extension Shard {
         }
         askedWidgets[provider.name] = WaiterList()
         let reach = ProviderReach(
-            loop: loop, client: client, clientOptions: provider.clientOptions, secrets: gateway.secrets,
+            loop: loop, client: client, clientOptions: provider.clientOptions, secrets: provider.secrets,
             links: links(of: provider.name), logger: provider.logger)
         let widget = await provider.adapter.widget(reach)
         let json = widget.json(provider: provider.name).encoded()

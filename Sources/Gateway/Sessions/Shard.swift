@@ -52,7 +52,9 @@ actor Shard {
     var askedWidgets: [String: WaiterList] = [:]
 
     /// Makes the shard of a loop that does not run yet, with a client of its own.
-    init(loop: Loop, store: any Store, shedding: SheddingConfiguration) throws(GatewayError) {
+    init(
+        loop: Loop, store: any Store, watch: StoreWatch, shedding: SheddingConfiguration
+    ) throws(GatewayError) {
         self.loop = loop
         do {
             let resolver = try Resolver(loop: loop)
@@ -64,7 +66,7 @@ actor Shard {
         ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
         hooks = LoopBound(unchecked: HookTable(), loop: loop)
         ids = IDSource(loop: loop)
-        line = CommitLine(loop: loop, store: store)
+        line = CommitLine(loop: loop, store: store, watch: watch)
         load = LoadWatch(loop: loop, line: line, shedding)
         readers = ReaderTable(loop: loop)
         revocations = RevocationTable(loop: loop)

@@ -11,7 +11,10 @@ extension Session {
     /// Takes what the provider tells of a query; of one that is over there is nothing to tell.
     func heard(_ query: QueryEvent) {
         followSpeech(query)
-        guard let message = query.message else { return commitSurely([], [event(of: query)]) }
+        guard let message = query.message else {
+            if query.stage == .failed { noteFailedQuery(query) }
+            return commitSurely([], [event(of: query)])
+        }
         switch query.stage {
         case .asked:
             guard underWay.queries.begin(message, isSpoken: false) else { return }
@@ -37,6 +40,7 @@ extension Session {
     private func end(_ query: QueryEvent, of message: MessageID) {
         guard let ended = underWay.queries.end(message) else { return }
         underWay.isChanged = true
+        if query.stage == .failed { noteFailedQuery(query) }
         var events = [event(of: query)]
         if ended.isRecording, query.stage == .failed {
             let finished = QueryEvent(.recordingFinished, message: message, data: ["reason": "error"])

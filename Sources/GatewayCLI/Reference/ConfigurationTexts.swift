@@ -5,8 +5,8 @@ enum ConfigurationTexts {
     static let texts: [String: String] = [
         "admin":
             "where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the API; none "
-            + "of the addresses of `listen`. With it, `/metrics` is served there only. Default: none, "
-            + "and `/metrics` is public.",
+            + "of the addresses of `listen`. With it, `/metrics` is served there only, without a key. "
+            + "Default: none, and `/metrics` is served with the API.",
         "admin.address": "`127.0.0.1:8080` or `\"[::1]:8080\"` (in quotes, since a bracket begins a list); required.",
         "admin.proxyProtocol":
             "which connections begin with a `PROXY` header. Default: none; a header is a bad request.",
@@ -149,6 +149,10 @@ enum ConfigurationTexts {
         "echo:answer": "whether messages are answered; otherwise they are swallowed. Default: true.",
         "limits": "what one caller, one connection or one request may take.",
         "limits.bodyBytesMax": "a request body that is held in memory, 1024 to 1073741824. Default: 1048576.",
+        "limits.clientTokens": "how often front ends may open chats with a client token.",
+        "limits.clientTokens.sessionsPerUserPerMinute":
+            "sessions that one user makes or resumes, with whatever token, 0 to 1000000; 0: any "
+            + "number. Default: 30.",
         "limits.connectionsMax":
             "open connections of the process, 1 to 1000000, and fewer where the descriptors that the "
             + "process may have do not allow as many. For a further one those that have been idle the "
@@ -156,6 +160,9 @@ enum ConfigurationTexts {
         "limits.connectionsPerAddressMax":
             "open connections of one IPv4 address or one /64 network of IPv6, 0 to 1000000; 0: any "
             + "number. `trustedProxies` may have any number. Default: 0.",
+        "limits.diskFreeBytesMin":
+            "how much room the disk of the data directory must have left for `/readyz` to answer 200, "
+            + "0 to 1125899906842624; 0: any. Default: 268435456.",
         "limits.drainIdleSeconds":
             "how long a connection without a request may bring one after the signal to stop, 0 to 60. "
             + "Connections that are at work are told with each answer to end; those that say nothing "
@@ -297,6 +304,10 @@ enum ConfigurationTexts {
         "logging": "what is written to standard error.",
         "logging.level": "how grave an entry must be to be written. Default: `info`.",
         "loops": "how many event loops run, 0 to 256; 0 means one per core. Default: 0.",
+        "metrics": "who may read `/metrics` where it is served with the API.",
+        "metrics.public":
+            "anybody; else whoever has a secret key, of any app. Where there is an `admin` listener "
+            + "the figures are served there, to whoever reaches it. Default: false.",
         "oda:allowRaw": "whether `raw` content may be sent. Default: false.",
         "oda:authPlacement": "`frame`, `header` or `both`. Default: `frame`.",
         "oda:authWindowSeconds": "how soon after the token a close means that it was refused. Default: 10.",
@@ -529,8 +540,10 @@ enum ConfigurationTexts {
         "connect:typing.outIntervalSeconds": "10",
         "dataDirectory": "\"/var/lib/trunkline\"",
         "limits.bodyBytesMax": "2097152",
+        "limits.clientTokens.sessionsPerUserPerMinute": "12",
         "limits.connectionsMax": "1000",
         "limits.connectionsPerAddressMax": "100",
+        "limits.diskFreeBytesMin": "1073741824",
         "limits.drainIdleSeconds": "0.5",
         "limits.drainSeconds": "0",
         "limits.headerBytesMax": "32768",
@@ -580,6 +593,7 @@ enum ConfigurationTexts {
         "listen.tls.ocspFile": "\"/etc/trunkline/chat.ocsp\"",
         "logging.level": "\"notice\"",
         "loops": "4",
+        "metrics.public": "true",
         "oda:channelId": "\"22222222-2222-4222-8222-222222222222\"",
         "oda:channelSecret": "\"env:ODA_SECRET\"",
         "oda:enableAgentSneakPreview": "false",

@@ -1,0 +1,96 @@
+import Domain
+import JSON
+import Telemetry
+
+/// What of a vendor's words is shown: everything that an adapter tells or throws goes through here before the gateway
+/// logs it, stores it or answers with it.
+extension SecretMask {
+    /// A failure without secrets, in words of a bounded length.
+    func shown(_ failure: ProviderFailure) -> ProviderFailure {
+        var shown = failure
+        shown.detail = words(failure.detail)
+        shown.code = failure.code.map(words)
+        shown.requestID = failure.requestID.map(words)
+        return shown
+    }
+
+    /// An event without secrets, but for what goes to nobody: addresses of files, and the adapter's own values.
+    func shown(_ event: ProviderEvent) -> ProviderEvent {
+        switch event {
+        case .opened(let queued, let native): .opened(queued: queued, native: shown(native))
+        case .link(let state, let code): .link(state, code: code.map(words))
+        case .message(let message): .message(shown(message))
+        case .delta(let stream, let index, let text, let replace):
+            .delta(streamID: stream, index: index, text: hidden(text), replace: replace)
+        case .typing(let started, let role, let status):
+            .typing(started, role: role, status: status.map(words))
+        case .participant(let change, let participant):
+            .participant(change, Self.changed(participant) { $0.name = $0.name.map(hidden) })
+        case .command(let request): .command(Self.changed(request) { $0.prompt = hidden($0.prompt) })
+        case .suggestions(let titles): .suggestions(titles.map(hidden))
+        case .native(let native): .native(shown(native))
+        case .query(let query):
+            .query(
+                Self.changed(query) { query in
+                    query.data = shown(query.data)
+                    query.failure = query.failure.map(shown)
+                })
+        case .outbound(let update): .outbound(Self.changed(update) { $0.failure = $0.failure.map(shown) })
+        case .fileRejected(let file, let failure): .fileRejected(file, shown(failure))
+        case .vendorEvent(let name, let native): .vendorEvent(name: words(name), native: masked(json: native))
+        case .notice(let failure): .notice(shown(failure))
+        case .ended(let reason, let role): .ended(reason: words(reason), by: role)
+        case .failed(let failure): .failed(shown(failure))
+        case .reconnecting, .gap, .aborted, .escalation, .receipt, .capabilities, .authentication, .viewRequested,
+            .fileStored, .progress, .transferFailed, .historyAvailable:
+            event
+        }
+    }
+
+    private func shown(_ message: InboundMessage) -> InboundMessage {
+        Self.changed(message) { message in
+            message.content = masked(json: message.content)
+            message.native = masked(json: message.native)
+            message.senderName = message.senderName.map(hidden)
+        }
+    }
+
+    private func shown(_ object: JSONObject) -> JSONObject {
+        guard !object.isEmpty else { return object }
+        let bytes = JSONValue.object(object).encoded()
+        return masked(bytes) == bytes ? object : hidden(.object(object)).objectValue ?? JSONObject()
+    }
+
+    /// JSON that stays JSON: a number that is a secret becomes a text.
+    private func masked(json bytes: [UInt8]) -> [UInt8] {
+        let shown = masked(bytes)
+        guard shown != bytes, let value = try? JSONValue(parsing: bytes) else { return shown }
+        return hidden(value).encoded()
+    }
+
+    private func hidden(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .null, .bool: return value
+        case .string: return value.stringValue.map { JSONValue(hidden($0)) } ?? value
+        case .number: return masked(value.encoded()) == value.encoded() ? value : "***"
+        case .array(let values): return .array(values.map(hidden))
+        case .object(let object):
+            var shown = JSONObject()
+            for member in object.members { shown.append(hidden(member.key), hidden(member.value)) }
+            return .object(shown)
+        }
+    }
+
+    /// Text of a conversation: as long as it is, and without secrets that are known.
+    private func hidden(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let shown = masked(bytes)
+        return shown == bytes ? text : String(decoding: shown, as: UTF8.self)
+    }
+
+    private static func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+        var value = value
+        change(&value)
+        return value
+    }
+}
