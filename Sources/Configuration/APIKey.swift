@@ -49,7 +49,7 @@ public enum OwnKey: Sendable {
             let isHex = key.count == 2 * Self.byteCount && key.allSatisfy(Self.isHexDigit)
             if text.count == Self.byteCount || isHex || Self.isBase64(key) { return nil }
             return
-                "must be \(Self.byteCount) bytes: as they are, as \(2 * Self.byteCount) hexadecimal digits, or in base 64"
+                "must be \(Self.byteCount) bytes: as they are, as \(2 * Self.byteCount) hex digits or in base 64"
         }
     }
 

@@ -164,7 +164,8 @@ public struct MessageRecord: Hashable, Sendable {
         id: MessageID, session: SessionID, leg: LegID, clientID: String? = nil, bodyHash: [UInt8]? = nil,
         senderRole: SenderRole, document: [UInt8], native: [UInt8]? = nil, isHidden: Bool = false, isOutbound: Bool,
         state: DeliveryState, error: [UInt8]? = nil, attempt: Int64 = 0, nextAttemptAt: Int64? = nil,
-        expiresAt: Int64? = nil, seq: Int64 = 0, position: Int64 = 0, createdAt: Int64, updatedAt: Int64, vendorID: String? = nil
+        expiresAt: Int64? = nil, seq: Int64 = 0, position: Int64 = 0, createdAt: Int64, updatedAt: Int64,
+        vendorID: String? = nil
     ) {
         self.id = id
         self.session = session

@@ -110,7 +110,8 @@ public struct MessageUpdate: Sendable {
     /// Puts an update together.
     public init(
         id: MessageID, state: DeliveryState? = nil, error: [UInt8]? = nil, attempt: Int64? = nil,
-        nextAttemptAt: Int64? = nil, expiresAt: Int64? = nil, leg: LegID? = nil, vendorID: String? = nil, updatedAt: Int64
+        nextAttemptAt: Int64? = nil, expiresAt: Int64? = nil, leg: LegID? = nil, vendorID: String? = nil,
+        updatedAt: Int64
     ) {
         self.id = id
         self.state = state

@@ -164,7 +164,9 @@ struct SecretTests {
         }
         #expect(
             try keys("sk_v_0123456789abcdefghij", "sk_f_0123456789abcdefghij\n")
-                == ["a": ["sk_a_0123456789abcdefghij", "sk_v_0123456789abcdefghij"], "b": ["sk_f_0123456789abcdefghij"]])
+                == [
+                    "a": ["sk_a_0123456789abcdefghij", "sk_v_0123456789abcdefghij"], "b": ["sk_f_0123456789abcdefghij"],
+                ])
         let wrong = #expect(throws: ConfigurationError.self) { try keys("pk_v_0123456789abcdefghij", "x") }
         #expect(wrong?.description == #"apps.a.secretKeys[1]: env:A must begin with "sk_""#)
         let twice = #expect(throws: ConfigurationError.self) {

@@ -236,7 +236,8 @@ struct OperatorTests {
     }
 
     @Test(
-        "a store that cannot be read is told, and the status is 1", arguments: ["is no database, or a damaged one", "the gateway cannot start"])
+        "a store that cannot be read is told, and the status is 1",
+        arguments: ["is no database, or a damaged one", "the gateway cannot start"])
     func damagedStore(_ words: String) async throws {
         let folder = TestFolder()
         let config = try ProviderUnderTest.echo.configuration(in: folder)
@@ -249,7 +250,9 @@ struct OperatorTests {
         // All but the first page, which stops it before it listens; or what knows of the user, which stops it after.
         for start in stride(from: 4096, to: bytes.count, by: 4096) {
             let page = start..<min(start + 4096, bytes.count)
-            guard words != "the gateway cannot start" || bytes[page].range(of: Data(session.userID.utf8)) != nil else { continue }
+            guard words != "the gateway cannot start" || bytes[page].range(of: Data(session.userID.utf8)) != nil else {
+                continue
+            }
             bytes.replaceSubrange(page, with: Data(repeating: 0xAA, count: page.count))
         }
         try bytes.write(to: path)

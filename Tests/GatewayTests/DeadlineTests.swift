@@ -38,9 +38,8 @@ struct DeadlineTests {
         for session in [linked, suspended, flapping] {
             let ended = try await session.event("session.ended")
             #expect(ended["data"]?["reason"] == "idle")
-            let passive: Set<String> = ["session.active", "session.reconnecting"]
             let uses = try await session.events().filter {
-                $0["type"] != "session.ended" && !passive.contains($0["type"]?.stringValue ?? "")
+                $0["type"] != "session.ended" && !EventType.passive.contains($0["type"]?.stringValue ?? "")
             }
             let waited = milliseconds(ended["at"]) - milliseconds(uses.last?["at"])
             #expect(waited >= 3000)
@@ -171,7 +170,8 @@ struct DeadlineTests {
                         id: id, app: "demo", userID: user, provider: "mute", state: .active, createdAt: now,
                         updatedAt: now, document: document.encoded())
                     let legRecord = LegRecord(id: leg, session: id, provider: "mute", kind: "mute", openedAt: now)
-                    let change = StoreTransaction(session: id, changes: [.insertSession(record), .insertLeg(legRecord)])
+                    let change = StoreTransaction(
+                        session: id, changes: [.insertSession(record), .insertLeg(legRecord)])
                     store.commit(change, replyTo: target) { _ in if index == start + 499 { done.resume() } }
                 }
             }
@@ -233,10 +233,16 @@ struct SnapshotTests {
         // Together with what stands behind the cursor it is what the log says.
         var shown: [String: (seq: Int, state: String)] = [:]
         for message in messages {
-            shown[message["id"]?.stringValue ?? ""] = (message["seq"]?.intValue ?? 0, message["state"]?.stringValue ?? "")
+            shown[message["id"]?.stringValue ?? ""] = (
+                message["seq"]?.intValue ?? 0, message["state"]?.stringValue ?? ""
+            )
         }
         _ = try await session.event { $0["type"] == "message.state" && $0["data"]?["state"] == "sent" }
-        #expect(try await eventuallyAsync { try await session.caller.get(session.path + "/messages?before=now&limit=1").json["data"]?[0]?["state"] == "sent" })
+        #expect(
+            try await eventuallyAsync {
+                try await session.caller.get(session.path + "/messages?before=now&limit=1").json["data"]?[0]?["state"]
+                    == "sent"
+            })
         let cursor = answer.json["cursor"]?.stringValue ?? ""
         var query = "?limit=200&after=\(cursor)"
         while true {
@@ -244,8 +250,11 @@ struct SnapshotTests {
             guard let events = page["data"]?.arrayValue, !events.isEmpty else { break }
             for event in events {
                 let seq = event["seq"]?.intValue ?? 0
-                let id = (event["type"] == "message.created" ? event["data"]?["id"] : event["data"]?["messageId"])?.stringValue
-                guard let id, let state = event["data"]?["state"]?.stringValue, seq > shown[id]?.seq ?? 0 else { continue }
+                let id = (event["type"] == "message.created" ? event["data"]?["id"] : event["data"]?["messageId"])?
+                    .stringValue
+                guard let id, let state = event["data"]?["state"]?.stringValue, seq > shown[id]?.seq ?? 0 else {
+                    continue
+                }
                 shown[id] = (seq, state)
             }
             query = "?limit=200&after=\(page["cursor"]?.stringValue ?? "")"

@@ -62,7 +62,7 @@ struct PastTests {
         arguments: [
             (#"{}"#, "/transcript"), ("[1]", "/transcript/0"), (one("dog"), "/transcript/0/sender"),
             (one(at: "today"), "/transcript/0/at"),
-            (one(content: #"{"type":"event","name":"x"}"#), "/transcript/0/content/type"),
+            (one(content: #"{"type":"event","name":"x","data":{}}"#), "/transcript/0/content/type"),
             (one(content: #"{"type":"text"}"#), "/transcript/0/content/text"),
             (one(more: #","id":1"#), "/transcript/0/id"),
             (String(one(at: "2026-01-01T10:00:01Z").dropLast() + "," + one().dropFirst()), "/transcript/1/at"),

@@ -78,11 +78,12 @@ struct PrincipalTests {
     private static let messageMembers: [String: Member] = [
         "content": .backend(["type": "raw", "payload": [:]], at: "/content/type"),
         "metadata": .backend(["other": 1], at: "/metadata/other"), "hidden": .backend(true, at: "/hidden"),
+        "context": .anyone,
     ]
 
     private static let rows: [String: Row] = [
         "getLiveness": Row(expected: open), "getReadiness": Row(expected: open), "getVersion": Row(expected: open),
-        "getMetrics": Row(expected: open), "getOpenAPI": Row(expected: open),
+        "getMetrics": Row(expected: ofBackend), "getOpenAPI": Row(expected: open),
         "explainProblem": Row(expected: open),
         "receiveHook": Row(expected: "N.........", body: [:]),
         "listProviders": Row(expected: ofBackend), "getProvider": Row(expected: ofSessionsBackend),
@@ -98,6 +99,7 @@ struct PrincipalTests {
                 "transcript": .backend([], at: "/transcript"),
                 "providerOptions": .backend([:], at: "/providerOptions"),
                 "reuse": .backend("latestOpen", at: "/reuse"), "waitSeconds": .anyone,
+                "continuesSessionId": .anyone,
             ]),
         "listSessions": Row(expected: "++F..+ERIM", query: "?limit=1"),
         "getSession": Row(expected: ofSession),

@@ -116,7 +116,8 @@ struct RateLimitTests {
             #expect(try await backend.post("/v1/sessions/\(session)/suspend", [:]).status == 200)
             var statuses: [Int] = []
             for _ in 0..<2 { statuses.append(try await front.post("/v1/sessions", [:]).status) }
-            let bound = try await backend.post("/v1/tokens", ["sessionId": JSONValue(session)])
+            let bound = try await backend.post("/v1/tokens", ["userId": "u-many", "sessionId": JSONValue(session)])
+            #expect(bound.status == 201, "\(bound)")
             let other = backend.with(bound.json["token"]?.stringValue)
             statuses.append(try await other.post("/v1/sessions/\(session)/resume", [:]).status)
             #expect(statuses == [201, 201, 200])

@@ -269,7 +269,7 @@ final class Pieces {
             Issue.record("did not fail")
             return
         }
-        bench.settle()
+        bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }
 

@@ -262,8 +262,10 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let id = try #require(answer.head.fields[.requestID])
         #expect(
             answer.text
-                == #"{"type":"/problems/overloaded","title":"T","status":503,"detail":"D","instance":"/busy","#
-                + #""code":"overloaded","retryable":true,"retryAfterMs":1200,"requestId":"\#(id)"}"#)
+                == #"{"type":"/problems/overloaded","title":"T","status":503,"detail":"D","#
+                + #""remedy":"Send the same request again, after `Retry-After` and with some jitter.","#
+                + #""instance":"/busy","code":"overloaded","retryable":true,"retryAfterMs":1200,"#
+                + #""requestId":"\#(id)"}"#)
     }
 
     @Test func fieldsThatAreTheServersAloneAreItsOwn() throws {

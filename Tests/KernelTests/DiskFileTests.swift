@@ -26,7 +26,8 @@ import Testing
         #expect(try again.read(at: 4, count: 1) == [5])
     }
 
-    @Test("A file made whole has its name only with all that is in it; one that exists stays, and nothing is left over.")
+    @Test(
+        "A file made whole has its name only with all that is in it; one that exists stays, and nothing is left over.")
     func wholeFiles() throws {
         defer { Files.removeDirectory(folder) }
         let path = folder + "/key"

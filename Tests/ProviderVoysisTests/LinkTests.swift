@@ -24,6 +24,7 @@ import Testing
         #expect(
             failing(end, &text) == [
                 "link down provider_auth_failed", "settle 1 refused provider_auth_failed provider_auth_failed",
+                "query failed {} provider_auth_failed provider_auth_failed",
             ])
         #expect(!text.machine.isOver, "the next query finds out whether it still is so")
         var audio = Script()

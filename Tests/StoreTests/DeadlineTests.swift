@@ -17,7 +17,8 @@ struct DeadlineTests {
         _ = try await h.commit(StoreTransaction(session: session, events: [event]))
     }
 
-    @Test("a session is idle from its last use on, whatever happens by itself; the others are looked at when they may be")
+    @Test(
+        "a session is idle from its last use on, whatever happens by itself; the others are looked at when they may be")
     func idle() async throws {
         var sessions: [SessionID] = []
         for number: Int64 in 1...5 {

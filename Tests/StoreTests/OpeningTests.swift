@@ -67,7 +67,12 @@ import Testing
             _ = try await first.commit(StoreTransaction(session: session, changes: [.updateSession(update)]))
         }
         first.store.close()
-        try change("DROP TABLE earlier_users; DELETE FROM schema_version WHERE version >= 6")
+        try change(
+            """
+            DROP TABLE earlier_users; DROP INDEX sessions_by_use; DROP INDEX messages_expiring;
+            ALTER TABLE sessions DROP COLUMN active_at; ALTER TABLE messages DROP COLUMN expires_at;
+            DELETE FROM schema_version WHERE version >= 6
+            """)
         let second = try Harness(directory)
         #expect(try await second.userIDs(of: "known") == ["known", "early"])
         #expect(try await second.userIDs(of: "other") == ["other"])

@@ -5,8 +5,8 @@ import Kernel
 import Store
 import Telemetry
 
-/// Taking live sessions up again after a restart, in the background: those with something to send first, then those used
-/// last. One that a caller asks for is taken up at once, whatever its turn.
+/// Taking live sessions up again after a restart, in the background: those with something to send first, then those
+/// used last. One that a caller asks for is taken up at once, whatever its turn.
 extension Gateway {
     /// How many sessions are taken up at a time, over all loops.
     private static let takeUpsAtOnce = 32

@@ -132,11 +132,11 @@ final class ProviderHealth: Sendable {
 
     private func tellLost(_ session: SessionID, _ code: String, _ detail: String) {
         outcomes.outage(code)
-        var fields = [
+        let fields = [
             LogField("provider", .string(name)), LogField("session", .describing(session)),
             LogField("code", .string(code)),
+            LogField("cause", .string(detail.isEmpty ? "The link was lost, and is being opened again." : detail)),
         ]
-        if !detail.isEmpty { fields.append(LogField("cause", .string(detail))) }
         logger.warning("a provider cannot be reached", fields)
     }
 

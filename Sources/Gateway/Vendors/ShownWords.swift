@@ -20,8 +20,8 @@ extension SecretMask {
         case .opened(let queued, let native): .opened(queued: queued, native: shown(native))
         case .link(let state, let code): .link(state, code: code.map(words))
         case .message(let message): .message(shown(message))
-        case .delta(let stream, let index, let text, let replace):
-            .delta(streamID: stream, index: index, text: hidden(text), replace: replace)
+        case .delta(let stream, let index, let text, let replace, let role):
+            .delta(streamID: stream, index: index, text: hidden(text), replace: replace, role: role)
         case .typing(let started, let role, let status):
             .typing(started, role: role, status: status.map(words))
         case .participant(let change, let participant):
@@ -41,7 +41,8 @@ extension SecretMask {
         case .notice(let failure): .notice(shown(failure))
         case .ended(let reason, let role): .ended(reason: words(reason), by: role)
         case .failed(let failure): .failed(shown(failure))
-        case .reconnecting, .gap, .aborted, .escalation, .receipt, .capabilities, .authentication, .viewRequested,
+        case .waiting, .reconnecting, .gap, .deleted, .aborted, .escalation, .receipt, .capabilities, .authentication,
+            .viewRequested,
             .fileStored, .progress, .transferFailed, .historyAvailable:
             event
         }

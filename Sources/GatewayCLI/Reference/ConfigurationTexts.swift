@@ -450,6 +450,9 @@ enum ConfigurationTexts {
             "bytes that wait to be sent in one session, 65536 to 1073741824; not less than "
             + "`limits.bodyBytesMax`, or some message would never fit. Default: 33554432.",
         "sessions.outboxMessagesMax": "messages that wait to be sent in one session, 1 to 10000. Default: 100.",
+        "sessions.takeUpsPerSecond":
+            "how many live sessions a starting process takes up in a second, 1 to 1000000. Those with "
+            + "something to send come first; one that a caller asks for does not wait for its turn.",
         "spool": "where files wait that go to a provider, and how large files may be.",
         "spool.directory":
             "a folder of its own, made (mode 0700) when it is not there; what an earlier process left "

@@ -147,7 +147,7 @@ enum Schema {
                 AND json_type(CAST(document AS TEXT), '$.anonymousId') = 'text';
         """,
         """
-        -- active_at: not later than the last use; expires_at: of outbound messages, by when nobody having it is a failure
+        -- active_at: not later than the last use; expires_at: of outbound messages, from when on they are too late
         ALTER TABLE sessions ADD COLUMN active_at INTEGER NOT NULL DEFAULT 0;
         CREATE INDEX sessions_by_use ON sessions (active_at) WHERE erasure = 0 AND state < 5;
         ALTER TABLE messages ADD COLUMN expires_at INTEGER;
