@@ -28,7 +28,8 @@ struct TextBound: Sendable, CustomTestStringConvertible {
     private static let forms: [String: (before: String, behind: String, isPlain: Bool)] = [
         #"^[^\x00-\x1f\x7f]+$"#: ("", "", false),
         #"^[^@\s]+@[^@\s]+$"#: ("", "@x", false),
-        #"^https?://"#: ("https://", "", false),
+        // Of format `uri` too, which has printable ASCII alone.
+        #"^https?://"#: ("https://", "", true),
         #"^[A-Za-z][A-Za-z0-9+.-]*:[^\x00-\x20\x7f]*$"#: ("shop:", "", false),
         #"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$"#: ("a/b;c=", "", false),
         "^[A-Za-z0-9][A-Za-z0-9._-]*$": ("", "", true),

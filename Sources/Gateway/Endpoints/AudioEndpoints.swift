@@ -11,6 +11,8 @@ import Store
 extension Endpoints {
     /// The longest body of speech: more than any provider takes, so that it is the provider's rule that decides.
     static let audioBytesMax = 32 << 20
+    /// The longest context in a query, which is part of the request line.
+    static let contextCharactersMax = 4096
 
     // MARK: Calls
 
@@ -77,7 +79,9 @@ extension Endpoints {
         var query = try RequestQuery(request)
         let word = query.choice("final", ["true", "false"])
         var context: JSONValue?
-        if takesContext, let text = query.string("context") {
+        if takesContext,
+            let text = query.string("context", where: { $0.unicodeScalars.count <= Self.contextCharactersMax })
+        {
             context = try? JSONValue(parsing: Array(text.utf8))
             if let fault = MessageDraft.fault(ofContext: context ?? .null) {
                 query.fail("context", fault.code, fault.detail)

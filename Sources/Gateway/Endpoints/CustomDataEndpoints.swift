@@ -39,7 +39,7 @@ extension Endpoints {
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax, mediaTypes: mediaTypes)
         var change = CustomDataChange(kind: kind(body.takeAll()))
         try body.finish()
-        change.ifMatch = try MatchCondition.read(request)
+        change.ifMatch = MatchCondition.read(request)
         if principal.isFrontEnd { change.frontEnds = principal.app.frontEnds }
         let checked = change
         return Self.answer(

@@ -24,7 +24,7 @@ extension Endpoints {
         patch.identifies = true
         try body.finish()
         let checked = patch
-        let ifMatch = try MatchCondition.read(request)
+        let ifMatch = MatchCondition.read(request)
         let view = try await mapped { () async throws(Failure) in try await session.patch(checked, ifMatch: ifMatch) }
         var response = Response.json(.ok, view.json.encoded())
         try? response.fields.append(.eTag, view.etag)

@@ -12,12 +12,11 @@ enum MatchCondition: Hashable, Sendable {
     static let tagsMax = 64
 
     /// Reads the field of a request; `nil` where there is none.
-    static func read(_ request: Request) throws(Problem) -> MatchCondition? {
+    ///
+    /// What is no list of tags matches nothing, as a condition that does not hold.
+    static func read(_ request: Request) -> MatchCondition? {
         guard let text = request.head.fields.combined(.ifMatch) else { return nil }
-        guard let condition = MatchCondition(text) else {
-            throw Problem(.malformed, "`If-Match` is `*`, or entity tags in quotes with commas between them.")
-        }
-        return condition
+        return MatchCondition(text) ?? .tags([])
     }
 
     /// Reads the value of the field; `nil` where it is not of the form.

@@ -600,9 +600,9 @@ enum OpenAPIDocument {
         Whether the recording ends with this body; `false` keeps the query open for further ones.","schema":\#
         {"type":"string","enum":["true","false"],"default":"true"},"example":"false"},{"name":"context","in"\#
         :"query","description":"A `QueryContext` as JSON, for this query alone.","schema":{"type":"string","\#
-        maxLength":16384},"example":"{\"keywords\":[\"shoes\"]}"}],"requestBody":{"required":true,"descripti\#
-        on":"The sound, at most 32 MiB; the provider's own limit comes first. A body of no bytes is 422 `inv\#
-        alid_request`,\nexcept with `final=false`: there the sound may come with later bodies alone. Withou\#
+        maxLength":4096},"example":"{\"keywords\":[\"shoes\"]}"}],"requestBody":{"required":true,"descriptio\#
+        n":"The sound, at most 32 MiB; the provider's own limit comes first. A body of no bytes is 422 `inva\#
+        lid_request`,\nexcept with `final=false`: there the sound may come with later bodies alone. Withou\#
         t `Content-Type` it is 415.\n","content":{"audio/wav":{"schema":{"description":"A WAV file or its be\#
         ginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*\#
         ":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate=16000`: 16 bits, signed\#
@@ -1445,2067 +1445,2068 @@ enum OpenAPIDocument {
         ring","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\#
         \\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name"\#
         :"If-Match","in":"header","description":"Do it only when the thing still has one of these entity tag\#
-        s, with commas between them; otherwise 412. `*` always matches, a weak tag never; at most 64 tags.",\#
-        "schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit"\#
-        ,"in":"query","description":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum\#
-        ":200,"default":50},"example":50},"After":{"name":"after","in":"query","description":"Read on from t\#
-        his place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before\#
-        ":{"name":"before","in":"query","description":"Read back from this place (`prev` of an earlier page)\#
-        .","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","de\#
-        scription":"`native` adds the vendor's own payload to each message that came from the vendor, in eve\#
-        nts to the `data` of `message.created` and `message.updated`; of a message that was replaced it is t\#
-        he payload of what it says now.","schema":{"type":"string","enum":["native"]},"example":"native"},"W\#
-        aitSent":{"name":"wait","in":"query","description":"`sent` holds the answer, at most 30 s, until th\#
-        e message is neither `accepted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example"\#
-        :"sent"}},"headers":{"RequestId":{"description":"The request's id, also in the log line and in a pro\#
-        blem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5re\#
-        phv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the configuration that answered.","\#
-        required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLi\#
-        mit":{"description":"What is left of the policy nearest to its end; `r` calls, `t` seconds until i\#
-        t is whole again. On calls that a limit governs.","schema":{"type":"string"},"example":"\"sessions-p\#
-        er-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies that govern the call; `q` cal\#
-        ls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sess\#
-        ions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait before a repeat.","schema":{"\#
-        type":"integer","minimum":0},"example":1},"ETag":{"description":"The session's entity tag, strong, f\#
-        or `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"FileTag":{"d\#
-        escription":"The entity tag of a file's bytes, strong; the provider's own where the bytes come fro\#
-        m there, and absent where it has none.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example\#
-        ":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},"ContentRange":{"descripti\#
-        on":"Which bytes these are, and of how many.","schema":{"type":"string"},"example":"bytes 0-1023/482\#
-        11"},"ContentDisposition":{"description":"Always `attachment`, with the file's name.","required":tru\#
-        e,"schema":{"type":"string"},"example":"attachment; filename=\"menu.pdf\"; filename*=UTF-8''menu.pdf\#
-        "},"Sandbox":{"description":"What is shown nevertheless may do nothing.","required":true,"schema":{"\#
-        type":"string"},"example":"sandbox; default-src 'none'"},"Location":{"description":"The path of th\#
-        e session or message.","schema":{"type":"string","format":"uri-reference"},"example":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Present, with `true`, when th\#
-        e answer repeats earlier work.","schema":{"type":"string","const":"true"},"example":"true"},"Allow":\#
-        {"description":"The methods that the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPT\#
-        IONS, POST"},"Accept":{"description":"The media types that would do.","schema":{"type":"string"},"ex\#
-        ample":"application/json"},"WWWAuthenticate":{"description":"How to authenticate (RFC 6750).","schem\#
-        a":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl"\#
-        :{"description":"Nothing may keep the answer.","schema":{"type":"string","const":"no-store"},"exampl\#
-        e":"no-store"},"NoSniff":{"description":"The type is what it says.","schema":{"type":"string","const\#
-        ":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"required":true,"description":"Wh\#
-        at to send.","content":{"application/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"ex\#
-        amples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, please"}}},"action":{"summar\#
-        y":"A button of an earlier message","value":{"content":{"type":"action","messageId":"msg_01kkpssq18e\#
-        phvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback as the provider gave it","valu\#
-        e":{"content":{"type":"action","payload":{"system.botId":"B-1","system.state":"askSize","variables":\#
-        {"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":"location","latitude":51.5352\#
-        1,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit form, submitted with its button"\#
-        ,"value":{"content":{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper St\#
-        reet","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"eve\#
-        nt":{"value":{"content":{"type":"event","name":"com.example.basket.changed","version":"1.0","data":{\#
-        "items":2}}}},"attachment":{"value":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwr\#
-        ephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"content":{"type":"interactiveResp\#
-        onse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content\#
-        ":{"type":"data","contentType":"application/json","value":{"command":"repeat"}}}},"raw":{"summary":"\#
-        Shaped for the provider, secret key only","value":{"content":{"type":"raw","payload":{"type":"comman\#
-        d","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"description":"400. `malforme\#
-        d`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, a malfor\#
-        med `Idempotency-Key`, or a vendor's call without its signature.\n","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
-        chemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples":\#
-        {"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":40\#
-        0,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`\#
-        , or a vendor's call without its signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthori\#
-        zed":{"description":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Authorizat\#
-        ion` header, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not valid\#
-        . Unknown key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expired`\#
-        : the credential has expired. A client token or ticket past its time; refresh it.\n- `token_revoked`\#
-        : the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":\#
-        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_rev\#
-        oked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A creden\#
-        tial is needed","status":401,"detail":"No `Authorization` header, and no ticket where one is allowed\#
-        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_in\#
-        valid","title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature, unkn\#
-        own ticket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_ex\#
-        pired":{"value":{"type":"/problems/token_expired","title":"The credential has expired","status":401,\#
-        "detail":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh\#
-        20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
-        bskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was revok\#
-        ed","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kk\#
-        pssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind of creden\#
-        tial may not do this. Another kind of key or token is needed.\n- `field_not_permitted`: a field is n\#
-        ot open to front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin_no\#
-        t_allowed`: the origin is not one of the key's. Or there is none and the key is not\n  `native`.\n",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
-        ":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{\#
-        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum\#
-        ":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"t\#
-        ype":"/problems/forbidden","title":"This kind of credential may not do this","status":403,"detail":"\#
-        Another kind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitt\#
-        ed":{"value":{"type":"/problems/field_not_permitted","title":"A field is not open to front ends","st\#
-        atus":403,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance":"/v1/se\#
-        ssions","code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr",\#
-        "errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose the user'\#
-        s id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The origi\#
-        n is not one of the key's","status":403,"detail":"Or there is none and the key is not `native`.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: ther\#
-        e is no such thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref"\#
-        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
-        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
-        /RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
-        schemas/Problem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples"\#
-        :{"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404,"\#
-        detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
-        t2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}\#
-        ,"NotAcceptable":{"description":"406. `not_acceptable`: none of the accepted types can be given. `Ac\#
-        cept` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/heade\#
-        rs/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#\#
-        /components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},\#
-        "content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"\#
-        properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptab\#
-        le":{"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given","s\#
-        tatus":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`\#
-        : the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `provider_conf\#
-        lict`: the provider's state does not allow this. `provider` carries the vendor's words.\n- `session_\#
-        limit_reached`: the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` i\#
-        s the number.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
-        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
-        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/componen\#
-        ts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight"\#
-        ,"session_limit_reached","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":{"ty\#
-        pe":"/problems/idempotency_in_flight","title":"The first call with this key is still running","statu\#
-        s":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_fl\#
-        ight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_l\#
-        imit_reached":{"value":{"type":"/problems/session_limit_reached","title":"The user has too many ope\#
-        n sessions","status":409,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","insta\#
-        nce":"/v1/sessions","code":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title":"The prov\#
-        ider's state does not allow this","status":409,"detail":"The file is still being looked through.","i\#
-        nstance":"/v1/sessions","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1\#
-        "}}}}}}},"SpeakConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the firs\#
-        t call with this key is still running. Ask again after\n  `Retry-After`.\n- `provider_conflict`: th\#
-        e provider's state does not allow this. `provider` carries the vendor's words.\n- `query_in_progress\#
-        `: the provider takes one query at a time, and one request hands its audio over.\n- `query_over`: th\#
-        e query takes no further audio.\n- `session_ended`: the session is over.\n- `not_connected`: the pro\#
-        vider's link is not open.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        s, with commas between them; otherwise 412. `*` always matches, a weak tag never, nor does what is n\#
+        o such list; at most 64 tags.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\#
+        \"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{"type"\#
+        :"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query\#
+        ","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/component\#
+        s/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from this pl\#
+        ace (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"n\#
+        ame":"include","in":"query","description":"`native` adds the vendor's own payload to each message th\#
+        at came from the vendor, in events to the `data` of `message.created` and `message.updated`; of a me\#
+        ssage that was replaced it is the payload of what it says now.","schema":{"type":"string","enum":["n\#
+        ative"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds th\#
+        e answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"st\#
+        ring","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, a\#
+        lso in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/Reques\#
+        tID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of th\#
+        e configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":\#
+        64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end\#
+        ; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"\#
+        string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The polici\#
+        es that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions\#
+        -per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wa\#
+        it before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"Th\#
+        e session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"}\#
+        ,"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the provider\#
+        's own where the bytes come from there, and absent where it has none.","schema":{"type":"string","pa\#
+        ttern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\#
+        \""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type":"strin\#
+        g"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`, with t\#
+        he file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\"menu.p\#
+        df\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may do nothin\#
+        g.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Location":{\#
+        "description":"The path of the session or message.","schema":{"type":"string","format":"uri-referenc\#
+        e"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"P\#
+        resent, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const":"true"\#
+        },"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type":"string\#
+        "},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that would do.","s\#
+        chema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"How to auth\#
+        enticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"inva\#
+        lid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string"\#
+        ,"const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it says.","sch\#
+        ema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"requ\#
+        ired":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#/componen\#
+        ts/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone\#
+        , please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type":"action\#
+        ","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postbac\#
+        k as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B-1","syst\#
+        em.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"typ\#
+        e":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edi\#
+        t form, submitted with its button","value":{"content":{"type":"formResponse","formId":"deliveryAddre\#
+        ss","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"met\#
+        adata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example.basket\#
+        .changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment\#
+        ","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{\#
+        "content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size"\#
+        :"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{"comman\#
+        d":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content":{"typ\#
+        e":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malform\#
+        ed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a d\#
+        oubled member, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signature.\n\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema"\#
+        :{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"en\#
+        um":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The r\#
+        equest cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too d\#
+        eep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing`: a cr\#
+        edential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `token_inva\#
+        lid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticket from a\#
+        nother origin.\n- `token_expired`: the credential has expired. A client token or ticket past its tim\#
+        e; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` took it back\#
+        .\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
+        omponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-P\#
+        olicy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/head\#
+        ers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/componen\#
+        ts/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing","token_in\#
+        valid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems\#
+        /token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization` header, a\#
+        nd no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
+        "token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"v\#
+        alue":{"type":"/problems/token_invalid","title":"The credential is not valid","status":401,"detail":\#
+        "Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkps\#
+        sp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title":"The cred\#
+        ential has expired","status":401,"detail":"A client token or ticket past its time; refresh it.","ins\#
+        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"reque\#
+        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked",\#
+        "title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.",\#
+        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n\#
+        - `forbidden`: this kind of credential may not do this. Another kind of key or token is needed.\n- `\#
+        field_not_permitted`: a field is not open to front ends. The pointer names it; the app's\n  `clientF\#
+        ields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or there is none a\#
+        nd the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"app\#
+        lication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"s\#
+        tatus":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"e\#
+        xamples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of credential may no\#
+        t do this","status":403,"detail":"Another kind of key or token is needed.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted","title":"A fi\#
+        eld is not open to front ends","status":403,"detail":"The pointer names it; the app's `clientFields\#
+        ` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":false,"requestId\#
+        ":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"\#
+        Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origi\#
+        n_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"Or there is non\#
+        e and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"ori\#
+        gin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"d\#
+        escription":"404. `not_found`: there is no such thing. Unknown path or object, erased, or not yours.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"\#
+        enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_found","title":"The\#
+        re is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance\#
+        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"re\#
+        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_acceptable`: none of t\#
+        he accepted types can be given. `Accept` rules out every type of the\noperation.\n","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
+        :"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum":["not_acceptab\#
+        le"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","title":"None o\#
+        f the accepted types can be given","status":406,"detail":"`Accept` rules out every type of the opera\#
+        tion.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":\#
+        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One o\#
+        f these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again afte\#
+        r\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this. `provider` car\#
+        ries the vendor's words.\n- `session_limit_reached`: the user has too many open sessions. End one fi\#
+        rst;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":"#/components/\#
+        headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$re\#
+        f":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolic\#
+        y"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":\#
+        {"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"c\#
+        ode":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}}]},"examples":{\#
+        "idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call w\#
+        ith this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v\#
+        1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached\#
+        ","title":"The user has too many open sessions","status":409,"detail":"End one first; `limits.sessio\#
+        nsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/\#
+        provider_conflict","title":"The provider's state does not allow this","status":409,"detail":"The fil\#
+        e is still being looked through.","instance":"/v1/sessions","code":"provider_conflict","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"\#
+        ConflictException","requestId":"b7d1"}}}}}}},"SpeakConflict":{"description":"409. One of these:\n\n\#
+        - `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-\#
+        After`.\n- `provider_conflict`: the provider's state does not allow this. `provider` carries the ven\#
+        dor's words.\n- `query_in_progress`: the provider takes one query at a time, and one request hands i\#
+        ts audio over.\n- `query_over`: the query takes no further audio.\n- `session_ended`: the session i\#
+        s over.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
+        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
+        LimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/prob\#
+        lem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"cons\#
+        t":409},"code":{"enum":["idempotency_in_flight","not_connected","query_in_progress","query_over","se\#
+        ssion_ended","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/proble\#
+        ms/idempotency_in_flight","title":"The first call with this key is still running","status":409,"deta\#
+        il":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio",\#
+        "code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr"}},"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider's li\#
+        nk is not open","status":409,"detail":"The provider's link is not open.","instance":"/v1/sessions/se\#
+        s_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"requestId":"req_01kkpss\#
+        p5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_progress","title":"\#
+        A query is not over","status":409,"detail":"Another query is not over yet.","instance":"/v1/sessions\#
+        /ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":true,"retryAfterMs":10\#
+        00,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_ove\#
+        r","title":"The query takes no further audio","status":409,"detail":"The query takes no further audi\#
+        o.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","c\#
+        ode":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{\#
+        "value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"The s\#
+        ession is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ende\#
+        d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"t\#
+        ype":"/problems/provider_conflict","title":"The provider's state does not allow this","status":409,"\#
+        detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
+        r","provider":{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"S\#
+        peechConflict":{"description":"409. One of these:\n\n- `provider_conflict`: the provider's state doe\#
+        s not allow this. `provider` carries the vendor's words.\n- `query_in_progress`: the provider take\#
+        s one query at a time, and one request hands its audio over.\n- `query_over`: the query takes no fur\#
+        ther audio.\n- `session_ended`: the session is over.\n- `not_connected`: the provider's link is no\#
+        t open.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
+        ":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateL\#
+        imit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/hea\#
+        ders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
+        chemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","query_in_pro\#
+        gress","query_over","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{\#
+        "type":"/problems/not_connected","title":"The provider's link is not open","status":409,"detail":"Th\#
+        e provider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code\#
+        ":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress\#
+        ":{"value":{"type":"/problems/query_in_progress","title":"A query is not over","status":409,"detail"\#
+        :"Another query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","co\#
+        de":"query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qm\#
+        bskr"}},"query_over":{"value":{"type":"/problems/query_over","title":"The query takes no further aud\#
+        io","status":409,"detail":"The query takes no further audio.","instance":"/v1/sessions/ses_01kkpssh2\#
+        0ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false,"reque\#
+        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended",\#
+        "title":"The session is over","status":409,"detail":"The session is over.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"req_01kk\#
+        pssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title"\#
+        :"The provider's state does not allow this","status":409,"detail":"The file is still being looked th\#
+        rough.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","r\#
+        etryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":4\#
+        09,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SendConflict":{"description":"409. One of t\#
+        hese:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\#
+        \n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages that were unse\#
+        nt at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
+        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/compone\#
+        nts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
+        nents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight\#
+        ","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_\#
+        in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask agai\#
+        n after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency\#
+        _in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"ses\#
+        sion_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"d\#
+        etail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpss\#
+        h20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
+        mbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the fi\#
+        rst call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable\#
+        `: the message cannot be sent again. It did not fail, its failure is final, or\n  it is not from thi\#
+        s side.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the e\#
+        nd.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
+        /components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit\#
+        -Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers\#
+        /RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
+        as/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_\#
+        not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems\#
+        /idempotency_in_flight","title":"The first call with this key is still running","status":409,"detail\#
+        ":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":"The messa\#
+        ge cannot be sent again","status":409,"detail":"It did not fail, its failure is final, or it is no\#
+        t from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retr\#
+        yable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"t\#
+        ype":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the code o\#
+        f messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandCo\#
+        nflict":{"description":"409. One of these:\n\n- `command_not_pending`: no such request waits for a\#
+        n answer. It was answered, another one took its place, or\n  it never was; `commands` of the sessio\#
+        n says what waits.\n- `idempotency_in_flight`: the first call with this key is still running. Ask ag\#
+        ain after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages tha\#
+        t were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
         way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
         RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref"\#
         :"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
-        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotenc\#
-        y_in_flight","not_connected","query_in_progress","query_over","session_ended","provider_conflict"]}}\#
-        }]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"\#
-        The first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"idempotency_in_flight","ret\#
-        ryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_connected":{"va\#
-        lue":{"type":"/problems/not_connected","title":"The provider's link is not open","status":409,"detai\#
-        l":"The provider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio"\#
-        ,"code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_pr\#
-        ogress":{"value":{"type":"/problems/query_in_progress","title":"A query is not over","status":409,"d\#
-        etail":"Another query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audi\#
-        o","code":"query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6w\#
-        rt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_over","title":"The query takes no furth\#
-        er audio","status":409,"detail":"The query takes no further audio.","instance":"/v1/sessions/ses_01k\#
-        kpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_e\#
-        nded","title":"The session is over","status":409,"detail":"The session is over.","instance":"/v1/ses\#
-        sions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","\#
-        title":"The provider's state does not allow this","status":409,"detail":"The file is still being loo\#
-        ked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_confli\#
-        ct","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","sta\#
-        tus":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SpeechConflict":{"description":"409\#
-        . One of these:\n\n- `provider_conflict`: the provider's state does not allow this. `provider` carri\#
-        es the vendor's words.\n- `query_in_progress`: the provider takes one query at a time, and one reque\#
-        st hands its audio over.\n- `query_over`: the query takes no further audio.\n- `session_ended`: th\#
-        e session is over.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{\#
+        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["command_no\#
+        t_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"value":\#
+        {"type":"/problems/command_not_pending","title":"No such request waits for an answer","status":409,"\#
+        detail":"No such request waits for an answer; another one may.","instance":"/v1/sessions/ses_01kkpss\#
+        h20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_fli\#
+        ght","title":"The first call with this key is still running","status":409,"detail":"Ask again afte\#
+        r `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"id\#
+        empotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
+        r"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","statu\#
+        s":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/se\#
+        s_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":false,"requestId":"r\#
+        eq_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n- `use\#
+        r_already_known`: the session's user is known already. Only an anonymous user, whose id begins wit\#
+        h `usr_`, can\n  become another one.\n- `session_ended`: the session is over. Also the code of messa\#
+        ges that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
+        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
+        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"a\#
+        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
+        "status":{"const":409},"code":{"enum":["user_already_known","session_ended"]}}}]},"examples":{"user_\#
+        already_known":{"value":{"type":"/problems/user_already_known","title":"The session's user is know\#
+        n already","status":409,"detail":"The session is with a user of yours already, of another id.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"user_already_known","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/se\#
+        ssion_ended","title":"The session is over","status":409,"detail":"Also the code of messages that wer\#
+        e unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"sess\#
+        ion_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"des\#
+        cription":"409. One of these:\n\n- `not_connected`: the provider's link is not open. What is asked o\#
+        f the provider at once needs an open link.\n- `provider_conflict`: the provider's state does not all\#
+        ow this. `provider` carries the vendor's words.\n- `session_ended`: the session is over. Also the co\#
+        de of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers\#
+        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
+        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"c\#
+        ontent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pr\#
+        operties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended","provider_conflict\#
+        "]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider\#
+        's link is not open","status":409,"detail":"Receipts and typing need an open link.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"Th\#
+        e session is over","status":409,"detail":"Also the code of messages that were unsent at the end.","i\#
+        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_\#
+        conflict","title":"The provider's state does not allow this","status":409,"detail":"The file is stil\#
+        l being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"provider_c\#
+        onflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support"\#
+        ,"status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SessionOver":{"description":"409\#
+        . `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"a\#
+        llOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":\#
+        ["session_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title\#
+        ":"The session is over","status":409,"detail":"Also the code of messages that were unsent at the end\#
+        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `preco\#
+        ndition_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\none; read a\#
+        gain.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
+        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
+        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag\#
+        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
+        },{"properties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"pre\#
+        condition_failed":{"value":{"type":"/problems/precondition_failed","title":"The session has change\#
+        d meanwhile","status":412,"detail":"No tag of `If-Match` is the present one; read again.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"reque\#
+        stId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: t\#
+        he body is too large. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
+        ":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":\#
+        [{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body\#
+        _too_large"]}}}]},"examples":{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"\#
+        The body is too large","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as fa\#
+        r as known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retry\#
+        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}\#
+        }}},"RangeNotSatisfiable":{"description":"416. `range_not_satisfiable`: the file does not have thes\#
+        e bytes. `Content-Range` says how many it has.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
+        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
+        "Content-Range":{"$ref":"#/components/headers/ContentRange"}},"content":{"application/problem+json":\#
+        {"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":416},"c\#
+        ode":{"enum":["range_not_satisfiable"]}}}]},"examples":{"range_not_satisfiable":{"value":{"type":"/p\#
+        roblems/range_not_satisfiable","title":"The file does not have these bytes","status":416,"detail":"`\#
+        Content-Range` says how many it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
+        ":"range_not_satisfiable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unsu\#
+        pportedMediaType":{"description":"415. `unsupported_media_type`: the body's type is not taken. `Acce\#
+        pt` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/componen\#
+        ts/headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
+        /schemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}\#
+        }]},"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","title"\#
+        :"The body's type is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sess\#
+        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"\#
+        req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: thi\#
+        s is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT` ove\#
+        r HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":{"description":\#
+        "What to ask for.","schema":{"type":"string","const":"websocket"},"example":"websocket"},"Sec-WebSoc\#
+        ket-Version":{"description":"The version that is spoken.","schema":{"type":"string","const":"13"},"e\#
+        xample":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
+        as/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_required"]}}}]},"example\#
+        s":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title":"This is a WebSocket","\#
+        status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` o\#
+        ver HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
+        }}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `errors` says wher\#
+        e and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+jso\#
+        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422}\#
+        ,"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/i\#
+        nvalid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and wh\#
+        y.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fa\#
+        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","d\#
+        etail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n\#
+        - `invalid_request`: the request is not valid. `errors` says where and why.\n- `idempotency_mismatch\#
+        `: the key was used with another body. Or the same client id with another\n  message.\n","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"\#
+        $ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid\#
+        _request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/inv\#
+        alid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and why.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_f\#
+        ield","detail":"`text` content has no such field."},{"pointer":"/content/text","code":"required","de\#
+        tail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_\#
+        mismatch","title":"The key was used with another body","status":422,"detail":"Or the same client i\#
+        d with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotenc\#
+        y_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{\#
+        "description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` says wh\#
+        ere and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of another session or hi\#
+        story, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
+        schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_c\#
+        ursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"Th\#
+        e request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/session\#
+        s/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkps\#
+        sp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},\#
+        "invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured"\#
+        ,"status":422,"detail":"Malformed, of another session or history, or trimmed; read the session and s\#
+        tart from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_curs\#
+        or","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","c\#
+        ode":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"description":"429. `r\#
+        ate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
+        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
+        "},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{\#
+        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"co\#
+        de":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limite\#
+        d","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate\#
+        _limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider has no room. Th\#
+        e vendor refused for load; wait `Retry-After`.\n- `provider_quota_exceeded`: an allowance at the pro\#
+        vider is used up, and waiting does not help.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
+        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"R\#
+        etry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"sche\#
+        ma":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{\#
+        "enum":["rate_limited","provider_capacity","provider_quota_exceeded"]}}}]},"examples":{"rate_limited\#
+        ":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Re\#
+        try-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"\#
+        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provid\#
+        er_capacity","title":"The provider has no room","status":429,"detail":"The vendor refused for load\#
+        ; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryA\#
+        fterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","provider":{"name":"pizza-bot","status":429}}},"provider_quota_exceeded":{"value":{"type":"/probl\#
+        ems/provider_quota_exceeded","title":"An allowance at the provider is used up","status":429,"detail"\#
+        :"Attachments of this conversation: 35 of 35.","instance":"/v1/sessions","code":"provider_quota_exce\#
+        eded","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","provider":{"name":"support","status":402,"code":"ServiceQuotaExceededException","requ\#
+        estId":"b7d1"}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited`: too man\#
+        y calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too many readers. C\#
+        lose a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
+        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
+        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/c\#
+        omponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","\#
+        too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title"\#
+        :"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh2\#
+        0ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kk\#
+        pssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_streams","title":"\#
+        The session has too many readers","status":429,"detail":"Close a stream first.","instance":"/v1/sess\#
+        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":30000\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501. `ca\#
+        pability_unsupported`: the provider cannot do this. `capabilities` of the session says what\nworks.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501},"code":{"\#
+        enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/proble\#
+        ms/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"pizza-bot ta\#
+        kes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_unsupp\#
+        orted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"\#
+        }}}}}}},"ProviderMisconfigured":{"description":"500. One of these:\n\n- `internal`: the gateway ha\#
+        s made a mistake. The log line with the request's id says more.\n- `provider_misconfigured`: the pro\#
+        vider does not have what the configuration names, such as an instance or a\n  flow; an operator ha\#
+        s to mend the configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"G\#
+        ateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/heade\#
+        rs/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"appli\#
+        cation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"sta\#
+        tus":{"const":500},"code":{"enum":["internal","provider_misconfigured"]}}}]},"examples":{"internal":\#
+        {"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status":500,"detail"\#
+        :"The log line with the request's id says more.","instance":"/v1/sessions","code":"internal","retrya\#
+        ble":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_misconfigured":{"value":{"type":"\#
+        /problems/provider_misconfigured","title":"The provider does not have what the configuration names",\#
+        "status":500,"detail":"The instance has no such flow.","instance":"/v1/sessions","code":"provider_mi\#
+        sconfigured","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","provider":{"name":"support","status":404,"code":"ResourceNotFoundException","r\#
+        equestId":"b7d1"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error`: t\#
+        he provider answered with an error. `provider` carries the vendor's words.\n  `retryable` is true wh\#
+        ere a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials. A\#
+        n operator has to mend the\n  configuration.\n- `provider_forbidden`: the credentials are good and l\#
+        ack a permission; an operator has to grant it.\n- `provider_contact_lost`: the conversation at the p\#
+        rovider cannot be taken up. It ended, or gave no way to be\n  reached; a new session begins a new on\#
+        e.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
+        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
+        Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"sch\#
+        ema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":502},"code":\#
+        {"enum":["provider_error","provider_auth_failed","provider_forbidden","provider_contact_lost"]}}}]},\#
+        "examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answe\#
+        red with an error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is tru\#
+        e where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"n\#
+        ame":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"va\#
+        lue":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credential\#
+        s","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","cod\#
+        e":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}},"provi\#
+        der_forbidden":{"value":{"type":"/problems/provider_forbidden","title":"The provider does not allo\#
+        w the gateway this","status":502,"detail":"The credentials lack the permission connect:StartChatCont\#
+        act.","instance":"/v1/sessions","code":"provider_forbidden","retryable":false,"requestId":"req_01kkp\#
+        ssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","st\#
+        atus":403,"code":"AccessDeniedException","requestId":"b7d1"}}},"provider_contact_lost":{"value":{"ty\#
+        pe":"/problems/provider_contact_lost","title":"The conversation at the provider cannot be taken up",\#
+        "status":502,"detail":"The contact ended before it could be reached.","instance":"/v1/sessions","cod\#
+        e":"provider_contact_lost","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDeniedExc\#
+        eption","requestId":"b7d2"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n- `overlo\#
+        aded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the sto\#
+        re cannot be written. Disk full or database away; reads may still work.\n","headers":{"Request-Id":{\#
         "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
         g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
         eaders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"appli\#
         cation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"sta\#
-        tus":{"const":409},"code":{"enum":["not_connected","query_in_progress","query_over","session_ended",\#
-        "provider_conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","ti\#
-        tle":"The provider's link is not open","status":409,"detail":"The provider's link is not open.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_\#
-        in_progress","title":"A query is not over","status":409,"detail":"Another query is not over yet.","i\#
-        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":\#
-        true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type\#
-        ":"/problems/query_over","title":"The query takes no further audio","status":409,"detail":"The quer\#
-        y takes no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpss\#
-        p62ephsstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","stat\#
-        us":409,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audi\#
-        o","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider\#
-        _conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not all\#
-        ow this","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requ\#
-        estId":"b7d1"}}}}}}},"SendConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`\#
-        : the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_ended\#
-        `: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
-        nents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":\#
-        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{\#
-        "idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call w\#
-        ith this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v\#
-        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAft\#
-        erMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problem\#
-        s/session_ended","title":"The session is over","status":409,"detail":"Also the code of messages tha\#
-        t were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_\#
-        ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"descri\#
-        ption":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still runni\#
-        ng. Ask again after\n  `Retry-After`.\n- `message_not_retryable`: the message cannot be sent again\#
-        . It did not fail, its failure is final, or\n  it is not from this side.\n- `session_ended`: the ses\#
-        sion is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicat\#
-        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
-        ":{"const":409},"code":{"enum":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]\#
-        },"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"Th\#
-        e first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.",\#
-        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":\#
-        true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"va\#
-        lue":{"type":"/problems/message_not_retryable","title":"The message cannot be sent again","status":4\#
-        09,"detail":"It did not fail, its failure is final, or it is not from this side.","instance":"/v1/se\#
-        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":\#
-        "req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title\#
-        ":"The session is over","status":409,"detail":"Also the code of messages that were unsent at the end\#
-        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict":{"description":"409. One of th\#
-        ese:\n\n- `command_not_pending`: no such request waits for an answer. It was answered, another one t\#
-        ook its place, or\n  it never was; `commands` of the session says what waits.\n- `idempotency_in_fli\#
-        ght`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_e\#
-        nded`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/c\#
-        omponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"conte\#
-        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
-        ties":{"status":{"const":409},"code":{"enum":["command_not_pending","idempotency_in_flight","session\#
-        _ended"]}}}]},"examples":{"command_not_pending":{"value":{"type":"/problems/command_not_pending","ti\#
-        tle":"No such request waits for an answer","status":409,"detail":"No such request waits for an answe\#
-        r; another one may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":\#
-        "command_not_pending","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_\#
-        in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this ke\#
-        y is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in_flight","retryable":true,"retr\#
-        yAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/pro\#
-        blems/session_ended","title":"The session is over","status":409,"detail":"Also the code of message\#
-        s that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd\#
-        -1","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Ide\#
-        ntityConflict":{"description":"409. One of these:\n\n- `user_already_known`: the session's user is k\#
-        nown already. Only an anonymous user, whose id begins with `usr_`, can\n  become another one.\n- `se\#
-        ssion_ended`: the session is over. Also the code of messages that were unsent at the end.\n","header\#
-        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
-        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
-        f":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["use\#
-        r_already_known","session_ended"]}}}]},"examples":{"user_already_known":{"value":{"type":"/problems/\#
-        user_already_known","title":"The session's user is known already","status":409,"detail":"The sessio\#
-        n is with a user of yours already, of another id.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jad\#
-        swy9bd/identify","code":"user_already_known","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","\#
-        status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessio\#
-        ns/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_conn\#
-        ected`: the provider's link is not open. What is asked of the provider at once needs an open link.\n\#
-        - `provider_conflict`: the provider's state does not allow this. `provider` carries the vendor's wor\#
-        ds.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the end.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"\#
-        enum":["not_connected","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value\#
-        ":{"type":"/problems/not_connected","title":"The provider's link is not open","status":409,"detail":\#
-        "Receipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended"\#
-        :{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Als\#
-        o the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
-        adswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"p\#
-        rovider_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state doe\#
-        s not allow this","status":409,"detail":"The file is still being looked through.","instance":"/v1/se\#
-        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"provider_conflict","retryable":false,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","r\#
-        equestId":"b7d1"}}}}}}},"SessionOver":{"description":"409. `session_ended`: the session is over. Als\#
-        o the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
-        m"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session\#
-        _ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detai\#
-        l":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20e\#
-        phvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the session has changed me\#
-        anwhile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#\#
-        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
-        Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
-        teLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{\#
-        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"co\#
-        de":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/proble\#
-        ms/precondition_failed","title":"The session has changed meanwhile","status":412,"detail":"No tag o\#
-        f `If-Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}\#
-        ,"BodyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the li\#
-        mit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
-        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
-        roperties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_larg\#
-        e":{"value":{"type":"/problems/body_too_large","title":"The body is too large","status":413,"detail"\#
-        :"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01\#
-        kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"RangeNotSatisfiable":{"description":"41\#
-        6. `range_not_satisfiable`: the file does not have these bytes. `Content-Range` says how many it has\#
-        .\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
-        omponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-P\#
-        olicy":{"$ref":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/components/headers\#
-        /ContentRange"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sch\#
-        emas/Problem"},{"properties":{"status":{"const":416},"code":{"enum":["range_not_satisfiable"]}}}]},"\#
-        examples":{"range_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiable","title":"The f\#
-        ile does not have these bytes","status":416,"detail":"`Content-Range` says how many it has.","instan\#
-        ce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","retryable":false,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UnsupportedMediaType":{"description":"415. `unsup\#
-        ported_media_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"Request-Id"\#
-        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
-        fig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components\#
-        /headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"application/\#
-        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
-        const":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_type":{"va\#
-        lue":{"type":"/problems/unsupported_media_type","title":"The body's type is not taken","status":415,\#
-        "detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        unsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Upgrad\#
-        eRequired":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: w\#
-        ebsocket` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","\#
-        const":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version tha\#
-        t is spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/probl\#
-        em+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const\#
-        ":426},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/pr\#
-        oblems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgra\#
-        de: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryab\#
-        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid\#
-        _request`: the request is not valid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref"\#
-        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
-        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
-        /RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
-        schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"exa\#
-        mples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not v\#
-        alid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr","errors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 characters."}]}}}}}},"Inv\#
-        alidOrMismatch":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid\#
-        . `errors` says where and why.\n- `idempotency_mismatch`: the key was used with another body. Or th\#
-        e same client id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
-        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
-        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
-        erties":{"status":{"const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"exam\#
-        ples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not va\#
-        lid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20eph\#
-        vet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r","errors":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` content has no such f\#
-        ield."},{"pointer":"/content/text","code":"required","detail":"`text` content needs it."}]}},"idempo\#
-        tency_mismatch":{"value":{"type":"/problems/idempotency_mismatch","title":"The key was used with ano\#
-        ther body","status":422,"detail":"Or the same client id with another message.","instance":"/v1/sessi\#
-        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invali\#
-        d_request`: the request is not valid. `errors` says where and why.\n- `invalid_cursor`: the cursor c\#
-        annot be honoured. Malformed, of another session or history, or\n  trimmed; read the session and sta\#
-        rt from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
-        nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
-        mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pr\#
-        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
-        nst":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"v\#
-        alue":{"type":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"\#
-        `errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"inval\#
-        id_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"l\#
-        imit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/in\#
-        valid_cursor","title":"The cursor cannot be honoured","status":422,"detail":"Malformed, of another s\#
-        ession or history, or trimmed; read the session and start from its cursor.","instance":"/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The log ends befo\#
-        re it."}]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After\#
-        `.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
-        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
-        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/\#
-        RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
-        s/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"\#
-        rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detai\#
-        l":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limit\#
-        ed","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Provid\#
-        erBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\#
-        \n- `provider_capacity`: the provider has no room. The vendor refused for load; wait `Retry-After`.\#
-        \n- `provider_quota_exceeded`: an allowance at the provider is used up, and waiting does not help.\n\#
-        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
-        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
-        cy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/Retr\#
-        yAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pr\#
-        oblem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity","pr\#
-        ovider_quota_exceeded"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","t\#
-        itle":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":\#
-        "rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},\#
-        "provider_capacity":{"value":{"type":"/problems/provider_capacity","title":"The provider has no room\#
-        ","status":429,"detail":"The vendor refused for load; wait `Retry-After`.","instance":"/v1/sessions"\#
-        ,"code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}\#
-        },"provider_quota_exceeded":{"value":{"type":"/problems/provider_quota_exceeded","title":"An allowan\#
-        ce at the provider is used up","status":429,"detail":"Attachments of this conversation: 35 of 35.","\#
-        instance":"/v1/sessions","code":"provider_quota_exceeded","retryable":false,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","stat\#
-        us":402,"code":"ServiceQuotaExceededException","requestId":"b7d1"}}}}}}},"StreamsBusy":{"description\#
-        ":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`\#
-        : the session, or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"\#
-        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
-        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
-        aders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applic\#
-        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
-        us":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited"\#
-        :{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Ret\#
-        ry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryabl\#
-        e":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"val\#
-        ue":{"type":"/problems/too_many_streams","title":"The session has too many readers","status":429,"de\#
-        tail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_m\#
-        any_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
-        },"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the provider cannot do this\#
-        . `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
-        },{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"\#
-        capability_unsupported":{"value":{"type":"/problems/capability_unsupported","title":"The provider ca\#
-        nnot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kk\#
-        pssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderMisconfigured":{"description":"500\#
-        . One of these:\n\n- `internal`: the gateway has made a mistake. The log line with the request's i\#
-        d says more.\n- `provider_misconfigured`: the provider does not have what the configuration names, s\#
-        uch as an instance or a\n  flow; an operator has to mend the configuration.\n","headers":{"Request-I\#
-        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
-        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
-        ts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
-        omponents/schemas/Problem"},{"properties":{"status":{"const":500},"code":{"enum":["internal","provid\#
-        er_misconfigured"]}}}]},"examples":{"internal":{"value":{"type":"/problems/internal","title":"The ga\#
-        teway has made a mistake","status":500,"detail":"The log line with the request's id says more.","ins\#
-        tance":"/v1/sessions","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
-        "}},"provider_misconfigured":{"value":{"type":"/problems/provider_misconfigured","title":"The provid\#
-        er does not have what the configuration names","status":500,"detail":"The instance has no such flow.\#
-        ","instance":"/v1/sessions","code":"provider_misconfigured","retryable":false,"requestId":"req_01kkp\#
-        ssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","st\#
-        atus":404,"code":"ResourceNotFoundException","requestId":"b7d1"}}}}}}},"ProviderFailed":{"descriptio\#
-        n":"502. One of these:\n\n- `provider_error`: the provider answered with an error. `provider` carrie\#
-        s the vendor's words.\n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: th\#
-        e provider refused the gateway's credentials. An operator has to mend the\n  configuration.\n- `prov\#
-        ider_forbidden`: the credentials are good and lack a permission; an operator has to grant it.\n- `pr\#
-        ovider_contact_lost`: the conversation at the provider cannot be taken up. It ended, or gave no wa\#
-        y to be\n  reached; a new session begins a new one.\n","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
-        m"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed","p\#
-        rovider_forbidden","provider_contact_lost"]}}}]},"examples":{"provider_error":{"value":{"type":"/pro\#
-        blems/provider_error","title":"The provider answered with an error","status":502,"detail":"`provider\#
-        ` carries the vendor's words. `retryable` is true where a repeat may help.","instance":"/v1/sessions\#
-        ","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","\#
-        requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title\#
-        ":"The provider refused the gateway's credentials","status":502,"detail":"An operator has to mend th\#
-        e configuration.","instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"request\#
-        Id":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name"\#
-        :"pizza-bot","code":"AuthExpiredToken"}}},"provider_forbidden":{"value":{"type":"/problems/provider_\#
-        forbidden","title":"The provider does not allow the gateway this","status":502,"detail":"The credent\#
-        ials lack the permission connect:StartChatContact.","instance":"/v1/sessions","code":"provider_forbi\#
-        dden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDeniedException","requestId":"\#
-        b7d1"}}},"provider_contact_lost":{"value":{"type":"/problems/provider_contact_lost","title":"The con\#
-        versation at the provider cannot be taken up","status":502,"detail":"The contact ended before it cou\#
-        ld be reached.","instance":"/v1/sessions","code":"provider_contact_lost","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":\#
-        "support","status":403,"code":"AccessDeniedException","requestId":"b7d2"}}}}}}},"StoreUnavailable":{\#
-        "description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wai\#
-        t `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database away; re\#
-        ads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
-        nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
-        mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/co\#
-        mponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
-        components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overloaded","sto\#
-        re_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","title":"Th\#
-        e gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/\#
-        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"r\#
-        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_u\#
-        navailable","title":"The store cannot be written","status":503,"detail":"Disk full or database away\#
-        ; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unav\#
-        ailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Ou\#
-        tboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbox is full\#
-        . 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded. Or goin\#
-        g down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
-        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
-        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
-        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
-        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["outbo\#
-        x_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problems\#
-        /outbox_full","title":"The session's outbox is full","status":503,"detail":"100 messages or 32 MiB w\#
-        ait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full"\#
-        ,"retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"\#
-        value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"O\#
+        tus":{"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{\#
+        "value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"O\#
         r going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
         overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"sto\#
         re_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written"\#
         ,"status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/\#
         ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"503. One of the\#
-        se:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the breaker tries it ag\#
-        ain soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `provide\#
-        r_throttled`: the provider is asked too often. The gateway has tried several times already; wait\#
-        \n  `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS\#
-        , or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
-        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
-        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
-        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
-        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circu\#
-        it_open","overloaded","provider_unavailable","store_unavailable","provider_throttled"]}}}]},"example\#
-        s":{"circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provider is being spared",\#
-        "status":503,"detail":"It failed repeatedly; the breaker tries it again soon.","instance":"/v1/sessi\#
-        ons","code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","ti\#
-        tle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instanc\#
-        e":"/v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider_unavailable","titl\#
-        e":"The provider cannot be reached","status":503,"detail":"Refused, no route, TLS, or the vendor sai\#
-        d so.","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"requestId":"req_01k\#
-        kpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot"\#
-        ,"code":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","titl\#
-        e":"The store cannot be written","status":503,"detail":"Disk full or database away; reads may stil\#
-        l work.","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_throttled":{"value":{"type":"/problems/provi\#
-        der_throttled","title":"The provider is asked too often","status":503,"detail":"Wait `Retry-After`\#
-        ; the gateway has tried several times already.","instance":"/v1/sessions","code":"provider_throttled\#
-        ","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":429,"code":"ThrottlingException",\#
-        "requestId":"b7d1"}}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traff\#
-        ic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/p\#
-        roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
-        onst":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not\#
-        _ready","title":"The gateway may not get traffic","status":503,"detail":"`checks` says why. Only o\#
-        n `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr","checks":[{"name":"process","status":"ok"},{"name":"store","status":"failing","detai\#
-        l":"No changes can be written: the disk is full."},{"name":"disk","status":"failing","detail":"0 Mi\#
-        B are free, and 256 have to be."},{"name":"load","status":"ok"}]}}}}}},"ProviderTimeout":{"descripti\#
-        on":"504. `provider_timeout`: the provider did not answer in time. Its fate is not known unless th\#
-        e message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
-        nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
-        mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pr\#
-        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
-        nst":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"provider_timeout":{"value":{"type":"\#
-        /problems/provider_timeout","title":"The provider did not answer in time","status":504,"detail":"It\#
-        s fate is not known unless the message says so.","instance":"/v1/sessions","code":"provider_timeout"\#
-        ,"retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"descripti\#
-        on":"What can befall any request before it reaches its operation, and mistakes of the gateway's own\#
-        : 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_\#
-        too_large`, 500 `internal`, 501 `transfer_coding_unsupported` and `protocol_unsupported`, 505\n`http\#
-        _version_unsupported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes with\n40\#
-        5 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"a\#
-        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
-        "code":{"enum":["malformed","not_found","method_not_allowed","request_timeout","headers_too_large","\#
-        internal","transfer_coding_unsupported","protocol_unsupported","http_version_unsupported"]}}}]},"exa\#
-        mples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","sta\#
-        tus":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempoten\#
-        cy-Key`, or a vendor's call without its signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2ja\#
-        dswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_fo\#
-        und":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404,"detail":"\#
-        Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_\#
-        allowed":{"value":{"type":"/problems/method_not_allowed","title":"The path does not have this method\#
-        ","status":405,"detail":"`Allow` names those it has.","instance":"/v1/sessions","code":"method_not_a\#
-        llowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":\#
-        {"type":"/problems/request_timeout","title":"The request did not arrive in time","status":408,"detai\#
-        l":"Head or body came too slowly; the connection is closed.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd","code":"request_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"headers_too_large":{"value":{"type":"/problems/headers_too_large","title":"The request's hea\#
-        d is too large","status":431,"detail":"Request line and fields together are over `limits.headerBytes\#
-        Max`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryabl\#
-        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"typ\#
-        e":"/problems/internal","title":"The gateway has made a mistake","status":500,"detail":"The log lin\#
-        e with the request's id says more.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
-        "internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsuppor\#
-        ted":{"value":{"type":"/problems/transfer_coding_unsupported","title":"The transfer coding is not kn\#
-        own","status":501,"detail":"Only `chunked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
-        9bd","code":"transfer_coding_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"protocol_unsupported":{"value":{"type":"/problems/protocol_unsupported","title":"The protoco\#
-        l is not spoken here","status":501,"detail":"`:protocol` may be `websocket` only, and that not every\#
-        where.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported\#
-        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"valu\#
-        e":{"type":"/problems/http_version_unsupported","title":"The HTTP version is not spoken","status":50\#
-        5,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"ht\#
-        tp_version_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examp\#
-        les":{"Session":{"summary":"A session with a skill that takes pizza orders","value":{"id":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name\#
-        ":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London\#
-        ","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-\#
-        GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,\#
-        "typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"com\#
-        mands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}\#
-        ,"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"ba\#
-        sketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-2222\#
-        22222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedA\#
-        t":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot\#
-        ","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","\#
-        updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"Ses\#
-        sionCreated":{"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@exa\#
-        mple.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://s\#
-        hop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"tex\#
-        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
-        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
-        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{\#
-        "label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metada\#
-        ta":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"\#
-        },"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.\#
-        480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","star\#
-        tedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T1\#
-        8:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUz\#
-        I1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet s\#
-        ent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"T\#
-        wo calzone, please","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}}\#
-        ,"MessageSent":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
-        clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","\#
-        name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent",\#
-        "hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250\#
-        Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","val\#
-        ue":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"r\#
-        ole":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","hea\#
-        der":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageU\#
-        rl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"i\#
-        d":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":\#
-        {"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more"\#
-        ,"url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","lab\#
-        el":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},\#
-        "state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"202\#
-        6-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A messag\#
-        e whose fate is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"\#
-        type":"text","text":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legId":\#
-        "leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03\#
-        -14T18:31:15.120Z","error":{"code":"outcome_unknown","detail":"The link broke while the message wa\#
-        s being written.","retryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"Attac\#
-        hmentReady":{"summary":"A file that can be sent","value":{"id":"att_01kkpssqwrephswwq7m61grwe2","nam\#
-        e":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":\#
-        "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outb\#
-        ound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":\#
-        {"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW\#
-        5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"sch\#
-        emas":{"SessionID":{"type":"string","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkm\#
-        np-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description"\#
-        :"Names one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":\#
-        ["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a message.","p\#
-        attern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID"\#
-        :{"type":"string","description":"Names an event; also that of a frame which is not stored.","pattern\#
-        ":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":\#
-        {"type":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{\#
-        25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Nam\#
-        es a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpss\#
-        p5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The customer's own id of a user, uni\#
-        que in the app; for anonymous users the gateway makes one (`usr_…`). No control characters.","minLen\#
-        gth":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrsz\#
-        egkzzks"]},"ClientID":{"type":"string","description":"The client's own id of a message, unique in th\#
-        e session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"Confi\#
-        gurationName":{"type":"string","description":"A name in the configuration (app, provider, route).","\#
-        minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Curs\#
-        or":{"type":"string","description":"A place in one session's log, or in all of an app's. Opaque, bou\#
-        nd to the session or the app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9\#
-        bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"A place in a list. Opaque, boun\#
-        d to the list and its filters.","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{\#
-        "type":"string","description":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{\#
-        4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"\#
-        ]},"TimeIn":{"type":"string","description":"RFC 3339 with any offset and fraction; kept as UTC wit\#
-        h milliseconds.","format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Loca\#
-        le":{"type":"string","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern"\#
-        :"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"\#
-        What a person or a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","descr\#
-        iption":"How to read `text`. Markdown is passed on where `capabilities.markdown` is true, otherwis\#
-        e shown as it stands.","enum":["plain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"str\#
-        ing","description":"How to read `text`. `html`: there is HTML in what the provider sent. It is passe\#
-        d on as it came, neither run nor stripped, so show it as it stands or clean it first; nobody can sen\#
-        d it.","enum":["plain","markdown","html"]},"Scalar":{"description":"A string of at most 1024 charact\#
-        ers, a number, or a boolean.","type":["string","number","boolean"],"maxLength":1024},"CustomScalar":\#
-        {"description":"A string of at most 32767 characters, a number, or a boolean.","type":["string","num\#
-        ber","boolean"],"maxLength":32767},"FieldName":{"type":"string","description":"A member name that th\#
-        e caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","des\#
-        cription":"The caller's own notes. They stay in the gateway. At most 50 names of 1 to 64 characters\#
-        ; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"add\#
-        itionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"Custom\#
-        Data":{"type":"object","description":"Goes to the provider in its own way. At most 50 names of 1 t\#
-        o 64 characters; 64 KiB as JSON, and less where the provider takes less.","maxProperties":50,"proper\#
-        tyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/compo\#
-        nents/schemas/CustomScalar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"la\#
-        bel":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomV\#
-        alue":{"type":"object","description":"A value with a label for the agent. `type` defaults to what `v\#
-        alue` is; `date` is RFC 3339, `url` absolute.","required":["value"],"additionalProperties":false,"pr\#
-        operties":{"label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/components/sch\#
-        emas/CustomScalar"},"type":{"type":"string","enum":["string","number","boolean","date","url"]},"invi\#
-        sibleToAgent":{"type":"boolean","default":false}}},"WebAddress":{"type":"string","format":"uri","max\#
-        Length":2048,"pattern":"^https?://","examples":["https://pizza.example.com/calzone"]},"SessionState"\#
-        :{"type":"string","description":"`connecting → queued | active | ended | failed`; `queued ⇄ active`\#
-        ; `active | queued → reconnecting →\nactive | queued | ended | failed`; any live state `→ suspende\#
-        d → connecting`. `ended` and `failed` are\nfinal.\n","enum":["connecting","queued","active","reconne\#
-        cting","suspended","ended","failed"]},"Session":{"type":"object","required":["id","app","provider","\#
-        state","user","capabilities","customData","metadata","native","participants","legs","createdAt","upd\#
-        atedAt","cursor"],"properties":{"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/comp\#
-        onents/schemas/ConfigurationName"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"sta\#
-        te":{"$ref":"#/components/schemas/SessionState"},"endedReason":{"type":"string","description":"Onc\#
-        e it is over. `ended`: the caller's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `i\#
-        dle`, or a word of the provider's adapter such as `chat_ended` and\n`ended_while_offline`. `failed`\#
-        : a problem code.\n"},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/sch\#
-        emas/Locale"},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/co\#
-        mponents/schemas/CustomData"},"customDataSetBy":{"type":"object","description":"Who set each name o\#
-        f the custom data last: `app` the backend, `user` a front end. For secret keys; absent\nwhen there i\#
-        s no custom data.\n","additionalProperties":{"type":"string","enum":["app","user"]}},"metadata":{"$r\#
-        ef":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids\#
-        , never a secret."},"continuesSessionId":{"$ref":"#/components/schemas/SessionID","description":"Th\#
-        e session that this one goes on from."},"degraded":{"type":"array","description":"What of its makin\#
-        g the provider could not be told, absent when there is nothing: `transcript`, or `history` where i\#
-        t could not take up the session that this one continues.","items":{"type":"string"}},"participants":\#
-        {"type":"array","description":"Who takes part on the other side, those who left included.","items":{\#
-        "$ref":"#/components/schemas/Participant"}},"commands":{"type":"array","description":"What the provi\#
-        der asked for and that is not answered yet, oldest first; absent when there is nothing.","maxItems":\#
-        16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"suggestions":{"type":"array","descriptio\#
-        n":"What the user may want to say next, as the provider told last; absent when there is nothing.","m\#
-        axItems":50,"items":{"type":"string"}},"escalationAvailable":{"type":"boolean","description":"Whethe\#
-        r the provider offers a human at the moment; absent while it has not told."},"legs":{"type":"array",\#
-        "description":"The session's providers in order; the last one is the current one.","minItems":1,"ite\#
-        ms":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt\#
-        ":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$re\#
-        f":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"The person at the front e\#
-        nd, as the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/components/schema\#
-        s/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$\#
-        ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","forma\#
-        t":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada\#
-        ","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"\#
-        object","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","description":"The v\#
-        endor's id of the participant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRol\#
-        e"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/comp\#
-        onents/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","ro\#
-        le":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"InvitedParticipant":{"descriptio\#
-        n":"A participant who may not have joined.","type":"object","required":["id","role"],"properties":{"\#
-        id":{"type":"string","description":"The vendor's id of the participant, or one made from it."},"role\#
-        ":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","\#
-        format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"\#
-        agent","name":"Luca"}]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"pro\#
-        perties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/Config\#
-        urationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/components\#
-        /schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Ca\#
-        pabilities":{"type":"object","description":"What works in this session, so that a front end never ha\#
-        s to guess. It speaks of the session's\nprovider *and* of this release: what the gateway does not se\#
-        rve yet is false.\n","required":["text","markdown","attachments","receipts","typing","typingPreview"\#
-        ,"customData","push","history","views","forms","commands","audio","escalation","transfer","suggestio\#
-        ns","streaming"],"properties":{"text":{"type":"boolean","description":"Text messages."},"markdown":{\#
-        "type":"boolean","description":"Text with `format` markdown is shown as such."},"attachments":{"desc\#
-        ription":"Files from the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},{"ty\#
-        pe":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum":1}\#
-        ,"types":{"type":"array","description":"Media types, `*` allowed as subtype.","items":{"type":"strin\#
-        g"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."},"typing":{"type":"boo\#
-        lean","description":"Typing from the user."},"typingPreview":{"type":"boolean","description":"What t\#
-        he user types is passed on before it is sent."},"customData":{"type":"boolean","description":"`custo\#
-        mData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"boolean","description":"\#
-        The vendor keeps a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","\#
-        description":"Forms from the provider, answered with `formResponse`."},"commands":{"type":"boolean"}\#
-        ,"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestio\#
-        ns":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers may come in pieces, as `\#
-        message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"t\#
-        yping":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"form\#
-        s":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"stre\#
-        aming":true}]},"SessionCreated":{"type":"object","required":["session","cursor"],"properties":{"sess\#
-        ion":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","description":"A clien\#
-        t token for this session; absent when the call was made with one."},"cursor":{"$ref":"#/components/s\#
-        chemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"proper\#
-        ties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMo\#
-        re":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Sessio\#
-        nCreate":{"type":"object","description":"All optional. At most one of `provider` and `route`.","addi\#
-        tionalProperties":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/\#
-        components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"us\#
-        er":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"custo\#
-        mData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"\#
-        },"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","descrip\#
-        tion":"What was said elsewhere before, oldest first: at most 200 texts and 256 KiB. Each is a `messa\#
-        ge.created` with\n`history: true`, its own `createdAt` and no delivery, behind `session.connecting`\#
-        . Providers that take a\ntranscript are told; for any other the session says `degraded: [\"transcrip\#
-        t\"]`. A front end may not give it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/Transcri\#
-        ptItem"}},"continuesSessionId":{"$ref":"#/components/schemas/SessionID","description":"A session o\#
-        f the same app and user that has ended; an unknown, foreign or open one is 422. A provider of the\ns\#
-        ame name that can take the conversation up again does (Amazon Connect as a persistent chat, Raya b\#
-        y its\nchat, Voysis by conversation and context); otherwise the session says `degraded: [\"history\"\#
-        ]`.\n"},"providerOptions":{"type":"object","description":"Checked by the provider's adapter; a key i\#
-        t does not know is 422 with a pointer. What the adapter calls a secret is sealed on the disk until t\#
-        he provider has it, then gone, and never shown.","maxProperties":50,"additionalProperties":true},"re\#
-        use":{"type":"string","description":"Take the user's newest open session if there is one. Needs `use\#
-        r.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait for t\#
-        he provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","addition\#
-        alProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string\#
-        ","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^\#
-        [^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/comp\#
-        onents/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name; its form is checked\#
-        , not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$re\#
-        f":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"Trans\#
-        criptItem":{"type":"object","required":["sender","at","content"],"additionalProperties":false,"prope\#
-        rties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeI\#
-        n"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","descriptio\#
-        n":"A JSON merge patch; `null` removes.","additionalProperties":false,"properties":{"user":{"type":"\#
-        object","additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"m\#
-        axLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@\#
-        [^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$re\#
-        f":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength"\#
-        :1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schema\#
-        s/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"local\#
-        e":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/componen\#
-        ts/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Members to set\#
-        , or with `null` to remove. The result keeps the limits of `Metadata`; `null` for the whole remove\#
-        s all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalPro\#
-        perties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"objec\#
-        t","additionalProperties":false,"properties":{"reason":{"type":"string","description":"Becomes `ende\#
-        dReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"\#
-        object","description":"An empty object; no body at all does as well.","additionalProperties":false,"\#
-        maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"t\#
-        ype":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"i\#
-        d":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"example\#
-        s":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","descriptio\#
-        n":"`accepted → sent → delivered → read`, as far as the provider lets us know; `failed`, see `error`\#
-        ;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A message of the othe\#
-        r side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},\#
-        "Message":{"type":"object","required":["id","sessionId","sender","content","state","hidden","legId",\#
-        "seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientI\#
-        d":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"s\#
-        ender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"sta\#
-        te":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"\#
-        },"degraded":{"type":"array","description":"What the provider could not express, one word for each\#
-        , such as `markdown_removed` or `title_dropped`; `cut` where an answer that came in pieces was not c\#
-        ompleted.","items":{"type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"context":\#
-        {"$ref":"#/components/schemas/QueryContext"},"replyTo":{"$ref":"#/components/schemas/MessageID","des\#
-        cription":"The message that it answers, where the provider says so."},"history":{"type":"boolean","c\#
-        onst":true,"description":"It was said before the session was made, see `transcript` of `createSessio\#
-        n`."},"deleted":{"type":"boolean","const":true,"description":"The provider took it back; what it sai\#
-        d is gone."},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":\#
-        "boolean","const":true,"description":"The provider did not say this: the gateway did in its place, s\#
-        uch as a word of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/L\#
-        egID"},"streamId":{"type":"string","description":"The deltas of this stream came before the message.\#
-        "},"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1}\#
-        ,"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"\#
-        native":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageErro\#
-        r":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","descripti\#
-        on":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `pr\#
-        ovider_auth_failed`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden\#
-        `, `provider_misconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `p\#
-        rovider_unavailable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type\#
-        ":"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"\#
-        $ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent with\#
-        in 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","p\#
-        rev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sch\#
-        emas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["stri\#
-        ng","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","requir\#
-        ed":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"dat\#
-        a":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/s\#
-        chemas/Cursor"}}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token\#
-        ","appId"],"additionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLe\#
-        ngth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},\#
-        "platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"string","descriptio\#
-        n":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm"\#
-        ,"webPush"]},"token":{"type":"string","description":"What the platform reaches the device by.","minL\#
-        ength":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":\#
-        ["production","sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":\#
-        256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas\#
-        /Locale"}}},"PushRegistration":{"type":"object","required":["installationId","userId","platform","tr\#
-        ansport","environment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"stri\#
-        ng"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"t\#
-        ype":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
-        d `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},\#
-        "environment":{"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength"\#
-        :1,"maxLength":256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/com\#
-        ponents/schemas/Locale"},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/com\#
-        ponents/schemas/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#/components/schemas/PushRegistr\#
-        ation"},{"type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","maxItems"\#
-        :200,"description":"Open sessions whose vendor tells the device of messages now.","items":{"$ref":"#\#
-        /components/schemas/SessionID"}}}}]},"VendorHistory":{"type":"object","description":"A page of the v\#
-        endor's own record.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"descri\#
-        ption":"In the vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"de\#
-        scription":"`page` of the page before it in time; absent where there is none."}},"not":{"required":[\#
-        "session"]}},"View":{"type":"object","description":"What a view shows and takes, as the vendor say\#
-        s it; the templates and schemas are the vendor's own.","required":["inputSchema","template","actions\#
-        "],"properties":{"id":{"type":"string"},"name":{"type":"string"},"version":{"type":"integer"},"input\#
-        Schema":{"description":"JSON Schema of what the view takes to be shown."},"template":{"description":\#
-        "What it shows."},"actions":{"type":"array","description":"What a user can do in it.","items":{"type\#
-        ":"string"}}}},"AuthenticationResult":{"type":"object","required":["state"],"additionalProperties":f\#
-        alse,"properties":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string",\#
-        "minLength":1,"maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescr\#
-        iption":{"type":"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":\#
-        ["code"]},{"required":["error"]}]},"QueryContext":{"type":"object","description":"What a query is t\#
-        o be understood by, in place of the `context` of the last `query.completed`; at most 16 KiB. Any JSO\#
-        N of the provider's. Where the provider has none it is 501 `capability_unsupported`.","additionalPro\#
-        perties":true},"MessageSend":{"type":"object","required":["content"],"additionalProperties":false,"p\#
-        roperties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components/s\#
-        chemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not meant to b\#
-        e shown.","default":false},"context":{"$ref":"#/components/schemas/QueryContext"}}},"SendContent":{"\#
-        description":"What the user says. Closed; an unknown `type` is 422 with pointer `/content/type`.","o\#
-        neOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"\#
-        #/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/compon\#
-        ents/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/sche\#
-        mas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas\#
-        /SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText"\#
-        ,"action":"#/components/schemas/SendAction","location":"#/components/schemas/SendLocation","attachme\#
-        nt":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormResponse","ev\#
-        ent":"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveRes\#
-        ponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"t\#
-        ype":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":\#
-        "text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextForma\#
-        t"}}},"SendAction":{"description":"A button was pressed: either `messageId` and `actionId` of an ear\#
-        lier message (an unknown one is 422;\nthe gateway adds payload and label), or `payload` exactly as r\#
-        eceived with the `text` to show.\n","type":"object","required":["type"],"additionalProperties":false\#
-        ,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"acti\#
-        onId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the pro\#
-        vider unchanged.","type":["object","string"],"additionalProperties":true},"text":{"type":"string","m\#
-        inLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"requi\#
-        red":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required\#
-        ":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","\#
-        latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latit\#
-        ude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maxim\#
-        um":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas\#
-        /WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of this session that its use\#
-        r uploaded, by id. Any other is 422 `unknown_attachment`, as is\n`attachment_rejected` and `attachme\#
-        nt_expired` where the provider does not take it or its bytes are no longer\nkept; 501 `capability_un\#
-        supported` where `capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additi\#
-        onalProperties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","m\#
-        inItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"t\#
-        ext":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answe\#
-        rs an `editForm`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId\#
-        ` one field changed and the form is asked again. Both together are 422.\n","required":["type","formI\#
-        d","values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properti\#
-        es":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type\#
-        ":"object","description":"Field id to value; fields that are unset are left out.","maxProperties":20\#
-        0,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["s\#
-        tring","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string"\#
-        ,"number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partial\#
-        FieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Someth\#
-        ing that happened at the front end; not shown in the conversation.","required":["type","name","data"\#
-        ],"additionalProperties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLe\#
-        ngth":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"d\#
-        ata":{"type":"object","description":"Any members.","additionalProperties":true}}},"SendInteractiveRe\#
-        sponse":{"type":"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `\#
-        carousel` or `view`.","required":["type","messageId","value"],"additionalProperties":false,"properti\#
-        es":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"v\#
-        alue":{"description":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendDat\#
-        a":{"type":"object","description":"Something with a media type of its own, for providers that take i\#
-        t.","required":["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"co\#
-        nst":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSO\#
-        N; for other media types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the prov\#
-        ider and not looked at by the gateway. Secret key only, and only where the provider's\nconfiguratio\#
-        n says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"a\#
-        dditionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","descript\#
-        ion":"Any members.","additionalProperties":true}}},"Content":{"description":"What a message says, o\#
-        f either side. Open: show a `type` you do not know as you show `unsupported`.\nThe rich types may al\#
-        so carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(shown apart, until th\#
-        e next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schem\#
-        as/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/Att\#
-        achmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/E\#
-        ventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schem\#
-        as/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CommandCon\#
-        tent"},{"$ref":"#/components/schemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"\#
-        },{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":\#
-        "#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/comp\#
-        onents/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components\#
-        /schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/sche\#
-        mas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/sche\#
-        mas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/Unsupp\#
-        ortedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextC\#
-        ontent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationConte\#
-        nt","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormR\#
-        esponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/sche\#
-        mas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schema\#
-        s/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/components/schemas/Esc\#
-        alationContent","audio":"#/components/schemas/AudioContent","cards":"#/components/schemas/CardsConte\#
-        nt","table":"#/components/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm\#
-        ":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/EditFormContent","picker"\#
-        :"#/components/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":\#
-        "#/components/schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carou\#
-        sel":"#/components/schemas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/co\#
-        mponents/schemas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextCont\#
-        ent":{"type":"object","required":["type","text","format"],"properties":{"type":{"const":"text"},"tex\#
-        t":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"stri\#
-        ng"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Acti\#
-        on"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{\#
-        "type":"text","text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":\#
-        "postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description\#
-        ":"A button that the user pressed; `text` is its label.","required":["type"],"properties":{"type":{"\#
-        const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/compone\#
-        nts/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"t\#
-        ype":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"t\#
-        ext":"Large"}]},"LocationContent":{"type":"object","required":["type","latitude","longitude"],"prope\#
-        rties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"titl\#
-        e":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"\#
-        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.5\#
-        3521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url\#
-        ":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `a\#
-        ttachmentIds` on messages of the user; `attachments` describes them.","required":["type"],"propertie\#
-        s":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
-        /AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"a\#
-        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":\#
-        [{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes\#
-        ":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_0\#
-        1kkpssqwrephswwq7m61grwe2/content"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","c\#
-        ontentType","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"s\#
-        tring"},"contentType":{"type":"string","description":"A media type; where only the family is known\#
-        , such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"u\#
-        ri","description":"Where the bytes are, at the gateway itself, which asks for a credential."}}},"Att\#
-        achment":{"description":"A file of a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo\#
-        "},{"type":"object","required":["state","direction","createdAt","updatedAt"],"properties":{"sha256":\#
-        {"type":"string","description":"Of what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}\#
-        $"},"state":{"type":"string","enum":["pending","ready","rejected"],"description":"`pending`: not han\#
-        ded to the provider yet. `ready`: can be sent, or fetched. `rejected`: the provider does not take it\#
-        ."},"direction":{"type":"string","enum":["outbound","inbound"],"description":"`outbound`: of the use\#
-        r. `inbound`: of the provider."},"messageId":{"$ref":"#/components/schemas/MessageID","description":\#
-        "The message it came with, or was last sent with."},"error":{"type":"object","description":"Why it w\#
-        as rejected: a problem with `code`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/sch\#
-        emas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwreph\#
-        swwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://ch\#
-        at.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2\#
-        /content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready\#
-        ","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480\#
-        Z"}]},"UploadedAttachment":{"description":"A file that was just uploaded; with `send=true` also th\#
-        e message that sends it.","allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","prop\#
-        erties":{"message":{"$ref":"#/components/schemas/Message"}}}]},"FormResponseContent":{"type":"object\#
-        ","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$re\#
-        f":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schema\#
-        s/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formRespons\#
-        e","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent"\#
-        :{"type":"object","description":"Something that happened, of either side; not shown as a bubble.","r\#
-        equired":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"ver\#
-        sion":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.or\#
-        der.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object"\#
-        ,"required":["type","messageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messa\#
-        geId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"t\#
-        ype":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataCont\#
-        ent":{"type":"object","required":["type","contentType","value"],"properties":{"type":{"const":"data"\#
-        },"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","c\#
-        ontentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","descr\#
-        iption":"What a backend sent in the provider's own shape.","required":["type","payload"],"properties\#
-        ":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"\#
-        command","command":"repeat"}}]},"CommandContent":{"type":"object","description":"The answer to wha\#
-        t the provider asked for; made by `POST …/commands/{commandId}`.","required":["type","commandId","na\#
-        me","value"],"properties":{"type":{"const":"command"},"commandId":{"$ref":"#/components/schemas/Item\#
-        ID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text, or the lab\#
-        el of one that is none; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cm\#
-        d-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"object","description":"A request fo\#
-        r a human; made by `POST …/escalate`.","required":["type"],"properties":{"type":{"const":"escalation\#
-        "},"reason":{"type":"string"}},"examples":[{"type":"escalation","reason":"The bot does not understan\#
-        d me."}]},"AudioContent":{"type":"object","description":"Speech of the user; made by `POST …/audio`\#
-        . `text` is what was understood, once it is known.","required":["type","contentType"],"properties":{\#
-        "type":{"const":"audio"},"contentType":{"type":"string"},"text":{"type":"string"}},"examples":[{"typ\#
-        e":"audio","contentType":"audio/pcm;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":\#
-        "object","description":"A spoken query and the message that stands for it.","required":["query","mes\#
-        sage"],"properties":{"query":{"type":"object","required":["id","state","contentType","sizeBytes"],"p\#
-        roperties":{"id":{"$ref":"#/components/schemas/MessageID"},"state":{"type":"string","enum":["recordi\#
-        ng","finished"],"description":"Whether more sound is taken."},"contentType":{"type":"string","descri\#
-        ption":"Of the whole query; empty for a body that came when it was over."},"sizeBytes":{"type":"inte\#
-        ger","minimum":0}}},"message":{"$ref":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"o\#
-        bject","description":"An opinion; `value`, `text` or both.","additionalProperties":false,"properties\#
-        ":{"value":{"description":"Any JSON; what it may be is the provider's."},"text":{"type":"string","ma\#
-        xLength":1000}},"examples":[{"value":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"objec\#
-        t","required":["type","layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"str\#
-        ing","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/compo\#
-        nents/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Ca\#
-        lzone","description":"Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pi\#
-        zza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","headings","rows"],"proper\#
-        ties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"i\#
-        tems":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"f\#
-        ooter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"\#
-        globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":\#
-        "table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","ali\#
-        gnment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzo\#
-        ne"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize"\#
-        :1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"ob\#
-        ject","description":"Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"\#
-        const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"c\#
-        olumns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagina\#
-        tion"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"di\#
-        splayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","desc\#
-        ription":"A table whose rows open into forms, one for each row and in the same order.","required":["\#
-        type","headings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type\#
-        ":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}}\#
-        ,"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFor\#
-        mLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/com\#
-        ponents/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type"\#
-        :"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","\#
-        alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title"\#
-        :"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzo\#
-        ne","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"objec\#
-        t","description":"A form to fill in, answered with `formResponse`. Exactly one of `fields` and `form\#
-        Rows`. A form that\ntakes the place of an earlier one comes as `message.updated` of that message.\n"\#
-        ,"required":["type","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/componen\#
-        ts/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minI\#
-        tems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"ma\#
-        ximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"\#
-        editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textI\#
-        nput","id":"street","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","i\#
-        d":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","l\#
-        abel":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"la\#
-        youtStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerConten\#
-        t":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"picker"},"t\#
-        itle":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"op\#
-        tions":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"t\#
-        ype":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value\#
-        ":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","\#
-        slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"st\#
-        ring"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude"\#
-        ,"longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"typ\#
-        e":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type"\#
-        :"object","required":["value"],"properties":{"value":{"type":"string","description":"The start as th\#
-        e provider gave it; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}}\#
-        ,"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026\#
-        -03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","\#
-        title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type\#
-        ":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"item\#
-        s":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","\#
-        options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesConte\#
-        nt":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"quickRepli\#
-        es"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"\#
-        items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anythin\#
-        g else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":\#
-        {"type":"object","description":"Pickers or panels side by side.","required":["type","title","items"]\#
-        ,"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minIte\#
-        ms":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/\#
-        PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/Pic\#
-        kerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":\#
-        "Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}\#
-        ]},"ViewContent":{"type":"object","description":"An interactive view of the provider, by token.","re\#
-        quired":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"e\#
-        xamples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","descrip\#
-        tion":"A word of the provider or the gateway that nobody said.","required":["type","text"],"properti\#
-        es":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The ki\#
-        tchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of t\#
-        he provider that the gateway does not understand, lossless.","required":["type","native"],"propertie\#
-        s":{"type":{"const":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"t\#
-        ype":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"t\#
-        ype":"string","description":"Names an action, a form or a field within its message.","minLength":1,"\#
-        maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"A media type with it\#
-        s parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+\#
-        ( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","description":"`postback` send\#
-        s `payload` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` submit\#
-        s the form it belongs to, `popup` shows `content`, which is content like that of a\nmessage; `unsupp\#
-        orted` is one of the provider's that the gateway does not understand, in `native`. The\ngateway give\#
-        s the id, unique in the message, actions in popups included. Files of a popup stand among the\nmessa\#
-        ge's `attachments`, at `attachmentIndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"\#
-        #/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location","su\#
-        bmit","popup","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"\#
-        string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},\#
-        "style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button\#
-        ","link","icon"]},"content":{"type":"object","description":"What a popup shows: content with its `ty\#
-        pe`."},"attachmentIndexes":{"type":"array","items":{"type":"integer","minimum":0}},"native":{"descri\#
-        ption":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{\#
-        "size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","t\#
-        ype":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"obje\#
-        ct","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description\#
-        ":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","\#
-        items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label","ali\#
-        gnment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment\#
-        "},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":["lef\#
-        t","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"f\#
-        ields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/comp\#
-        onents/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `v\#
-        alue` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`\#
-        . Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType":{\#
-        "type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{\#
-        "type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#\#
-        /components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{\#
-        "type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"st\#
-        ring","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField\#
-        ":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePick\#
-        er` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn\#
-        ` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit\#
-        ` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":\#
-        {"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker\#
-        `, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/co\#
-        mponents/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},\#
-        "placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clien\#
-        tErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description\#
-        ":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"bo\#
-        olean"},"pattern":{"type":"string","description":"A regular expression that the value fits."},"input\#
-        Style":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"typ\#
-        e":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"m\#
-        inTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOf\#
-        f":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","descri\#
-        ption":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"For\#
-        mRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"typ\#
-        e":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items\#
-        ":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"strin\#
-        g","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]}\#
-        ,"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/com\#
-        ponents/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`\#
-        .","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectActio\#
-        n":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"\#
-        properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"des\#
-        cription":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"id":{"type":"strin\#
-        g","description":"Of the action that chooses it","where there is one.":null},"type":{"type":"string"\#
-        ,"enum":["postback","url","submit"]},"payload":{"description":"What the provider wants back; sent b\#
-        y the action."}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide whe\#
-        ther there is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"],\#
-        "properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"i\#
-        nteger"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"Ma\#
-        y be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"str\#
-        ing"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"},{"type":"object","require\#
-        d":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"\#
-        type":"object","required":["commandId","name","prompt","optional"],"properties":{"commandId":{"$ref"\#
-        :"#/components/schemas/ItemID"},"name":{"type":"string","description":"Such as `rating`, or the vend\#
-        or's own word."},"prompt":{"type":"string","description":"What to ask the user."},"options":{"type":\#
-        "array","description":"The answers to choose from; without them the words are the user's own.","item\#
-        s":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"d\#
-        escription":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"bo\#
-        olean","description":"The user may skip it."},"answerCharactersMax":{"type":"integer","description":\#
-        "The longest answer in characters.","minimum":1},"wantsAnswer":{"type":"boolean","description":"Fals\#
-        e where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"message\#
-        Id":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{"type":"object","required":[\#
-        "value"],"additionalProperties":false,"properties":{"value":{"description":"One of the options' valu\#
-        es, any JSON, or words; `\"\"` or null to skip."}}},"IdentifyRequest":{"type":"object","required":["\#
-        user"],"additionalProperties":false,"properties":{"user":{"allOf":[{"$ref":"#/components/schemas/Use\#
-        rInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":"object","description":"Either `values\#
-        ` or `uri`.","additionalProperties":false,"properties":{"values":{"type":"object","description":"Fie\#
-        ld to value.","additionalProperties":true},"uri":{"type":"string","minLength":1,"maxLength":8192}},"\#
-        oneOf":[{"required":["values"]},{"required":["uri"]}]},"TransferRequest":{"type":"object","required"\#
-        :["to"],"additionalProperties":false,"properties":{"to":{"type":"object","additionalProperties":fals\#
-        e,"minProperties":1,"maxProperties":1,"properties":{"provider":{"$ref":"#/components/schemas/Configu\#
-        rationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"}}},"transcript":{"type":"strin\#
-        g","enum":["full","none"]},"message":{"type":"string","minLength":1,"maxLength":4000}}},"EscalateReq\#
-        uest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLeng\#
-        th":1,"maxLength":1000}}},"Suggestions":{"type":"object","required":["titles"],"properties":{"titles\#
-        ":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"CustomDataPatch":{"type":"object","des\#
-        cription":"Members to set, or with `null` to remove. The result keeps the limits of `CustomData`.","\#
-        maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{\#
-        "anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"type":"null"},{"type":"object","additionalPr\#
-        operties":false,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":256},"valu\#
-        e":{"$ref":"#/components/schemas/CustomScalar"},"type":{"enum":["string","number","boolean","date","\#
-        url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","r\#
-        equired":["type","messageId"],"additionalProperties":false,"properties":{"type":{"type":"string","en\#
-        um":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"\#
-        type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"stri\#
-        ng","enum":["started","stopped"]},"preview":{"type":"string","description":"With `started` only; ign\#
-        ored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperti\#
-        es":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3\#
-        600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket\#
-        ":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","descr\#
-        iption":"The events of the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schema\#
-        s/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalProperties":false,"prope\#
-        rties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/Se\#
-        ssionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"Token\#
-        Answer":{"type":"object","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"e\#
-        xpiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exa\#
-        ctly one of the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":\#
-        {"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID\#
-        "}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","breaker"],"propert\#
-        ies":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","description"\#
-        :"`connect`, `echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capab\#
-        ilities"},"link":{"type":"object","description":"How the sessions of this process find it, all toget\#
-        her. `down`: the last attempt to reach it failed and no\nsession's link is open. `degraded`: some ar\#
-        e, others were lost or have trouble. `up`: neither; also before\nthe first attempt. A session's ow\#
-        n `provider.link` events tell the same of its own link.\n","required":["state","openSessions","lostS\#
-        essions"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string","d\#
-        escription":"Why it is not `up`."},"openSessions":{"type":"integer","minimum":0,"description":"Sessi\#
-        ons whose link is open."},"lostSessions":{"type":"integer","minimum":0,"description":"Sessions whos\#
-        e link is being opened again."},"lastError":{"type":"object","description":"What went wrong last, wi\#
-        th a message or a call too; stays when all is well again.","required":["at","code","detail"],"proper\#
-        ties":{"at":{"$ref":"#/components/schemas/Time"},"code":{"$ref":"#/components/schemas/ProblemCode"},\#
-        "detail":{"type":"string","description":"At most 500 characters, and no secret of the provider's i\#
-        n them."}}}}},"breaker":{"type":"object","description":"Whether the provider is being spared. This r\#
-        elease spares none, so it is `closed`.","required":["state"],"properties":{"state":{"type":"string",\#
-        "enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":\#
-        {"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","required":["provider","\#
-        source","theme","icons","form","presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/\#
-        components/schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor`: the vendo\#
-        r told. `default`: it has none, or could not be asked.","enum":["vendor","default"]},"title":{"type"\#
-        :"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]},"primaryCo\#
-        lor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures b\#
-        y place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"type":"string"}}\#
-        ,"greeting":{"type":"string","description":"What the bot says first; it comes in the conversation a\#
-        s well."},"placeholder":{"type":"string","description":"What an empty composer shows."},"form":{"typ\#
-        e":"array","description":"The form that comes before a conversation; empty where none is asked for."\#
-        ,"items":{"type":"object","required":["name","required"],"properties":{"name":{"type":"string","desc\#
-        ription":"The member of `user` that it fills: `name`, `email` or `phone`."},"required":{"type":"bool\#
-        ean"}}}},"presets":{"type":"array","description":"What the user may want to say first.","items":{"ty\#
-        pe":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","description":"\#
-        Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"integer","descri\#
-        ption":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","description":"Voic\#
-        e notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"]\#
-        ,"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"\#
-        type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"ty\#
-        pe":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object",\#
-        "required":["name","status"],"properties":{"name":{"type":"string","description":"`process`, `store`\#
-        , `disk` or `load`; others may come."},"status":{"type":"string","description":"`failing` makes th\#
-        e gateway unready, `degraded` does not.","enum":["ok","degraded","failing"]},"detail":{"type":"strin\#
-        g"}}},"Version":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"t\#
-        ype":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const"\#
-        :"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is wh\#
-        at to program against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out wh\#
-        en there is nothing to say.\n","required":["type","title","status","detail","instance","code","retry\#
-        able","requestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/probl\#
-        ems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the cod\#
-        e."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description"\#
-        :"What happened this time."},"remedy":{"type":"string","description":"What to do about it this time\#
-        : where, how long, how much, at which provider. Always there."},"instance":{"type":"string","format"\#
-        :"uri-reference","description":"The request's path, without its query; `/` when the request could no\#
-        t be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","d\#
-        escription":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum\#
-        ":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},\#
-        "errors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items"\#
-        :{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvi\#
-        der"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session tha\#
-        t a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 41\#
-        3 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before th\#
-        e body was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/com\#
-        ponents/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactl\#
-        y one of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path\#
-        ) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(\#
-        /[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","de\#
-        scription":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\#
-        \n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_\#
-        permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unk\#
-        nown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attac\#
-        hment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; o\#
-        f files `empty`, `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","patte\#
-        rn":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":[\#
-        "parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor\#
-        's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/component\#
-        s/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},\#
-        "code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","descriptio\#
-        n":"A problem that belongs to no request.","required":["type","title","code","retryable"],"propertie\#
-        s":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title\#
-        ":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","minimu\#
-        m":400,"maximum":599},"detail":{"type":"string"},"remedy":{"type":"string","description":"What to d\#
-        o about it."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},\#
-        "retryAfterMs":{"type":"integer","minimum":0,"description":"How long the provider asks to be left al\#
-        one."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/pr\#
-        ovider_removed","title":"The session's provider is no longer configured","code":"provider_removed","\#
-        retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","me\#
-        aning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"\#
-        integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"reme\#
-        dy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code of this release. Th\#
-        e last three belong to messages and sessions and have no status. A code\nnever changes its meaning\#
-        ; new ones may come, so judge an unknown one by its status and `retryable`.\nThe table holds status\#
-        , `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","token_invalid","t\#
-        oken_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","me\#
-        thod_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","command_not_pending","\#
-        query_in_progress","query_over","message_not_retryable","not_connected","session_ended","session_lim\#
-        it_reached","user_already_known","precondition_failed","body_too_large","unsupported_media_type","ra\#
-        nge_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","p\#
-        rovider_capacity","provider_quota_exceeded","provider_conflict","rate_limited","too_many_streams","h\#
-        eaders_too_large","internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupp\#
-        orted","provider_auth_failed","provider_error","provider_forbidden","provider_contact_lost","provide\#
-        r_misconfigured","provider_throttled","circuit_open","not_ready","outbox_full","overloaded","provide\#
-        r_unavailable","store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_\#
-        unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"Th\#
-        e request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a ma\#
-        lformed `Idempotency-Key`, or a vendor's call without its signature."},"token_missing":{"status":401\#
-        ,"retryable":false,"title":"A credential is needed","meaning":"No `Authorization` header, and no tic\#
-        ket where one is allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credentia\#
-        l is not valid","meaning":"Unknown key, bad signature, unknown ticket, or a ticket from another orig\#
-        in."},"token_expired":{"status":401,"retryable":false,"title":"The credential has expired","meaning"\#
-        :"A client token or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":fa\#
-        lse,"title":"The credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbid\#
-        den":{"status":403,"retryable":false,"title":"This kind of credential may not do this","meaning":"An\#
-        other kind of key or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title\#
-        ":"A field is not open to front ends","meaning":"The pointer names it; the app's `clientFields` ma\#
-        y allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one o\#
-        f the key's","meaning":"Or there is none and the key is not `native`."},"not_found":{"status":404,"r\#
-        etryable":false,"title":"There is no such thing","meaning":"Unknown path or object, erased, or not y\#
-        ours."},"method_not_allowed":{"status":405,"retryable":false,"title":"The path does not have this me\#
-        thod","meaning":"`Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"tit\#
-        le":"None of the accepted types can be given","meaning":"`Accept` rules out every type of the operat\#
-        ion."},"request_timeout":{"status":408,"retryable":true,"title":"The request did not arrive in time"\#
-        ,"meaning":"Head or body came too slowly; the connection is closed."},"idempotency_in_flight":{"stat\#
-        us":409,"retryable":true,"title":"The first call with this key is still running","meaning":"Ask agai\#
-        n after `Retry-After`."},"command_not_pending":{"status":409,"retryable":false,"title":"No such requ\#
-        est waits for an answer","meaning":"It was answered, another one took its place, or it never was; `c\#
-        ommands` of the session says what waits."},"query_in_progress":{"status":409,"retryable":true,"title\#
-        ":"A query is not over","meaning":"The provider takes one query at a time, and one request hands it\#
-        s audio over. Wait for `query.completed` or `query.failed`, or give the query up with `DELETE …/audi\#
-        o/{messageId}`."},"query_over":{"status":409,"retryable":false,"title":"The query takes no further a\#
-        udio","meaning":"The provider has heard the end, the longest recording was reached, or the query i\#
-        s over; `query.recordingFinished` says which. Begin another one."},"message_not_retryable":{"status"\#
-        :409,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail, its fa\#
-        ilure is final, or it is not from this side."},"not_connected":{"status":409,"retryable":true,"title\#
-        ":"The provider's link is not open","meaning":"Receipts and typing need an open link."},"session_end\#
-        ed":{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code of messag\#
-        es that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"T\#
-        he user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the num\#
-        ber."},"user_already_known":{"status":409,"retryable":false,"title":"The session's user is known alr\#
-        eady","meaning":"Only an anonymous user, whose id begins with `usr_`, can become another one."},"pre\#
-        condition_failed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","meani\#
-        ng":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryabl\#
-        e":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size\#
-        , as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's ty\#
-        pe is not taken","meaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryab\#
-        le":false,"title":"The file does not have these bytes","meaning":"`Content-Range` says how many it h\#
-        as."},"idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used with anothe\#
-        r body","meaning":"Or the same client id with another message."},"invalid_cursor":{"status":422,"ret\#
-        ryable":false,"title":"The cursor cannot be honoured","meaning":"Malformed, of another session or hi\#
-        story, or trimmed; read the session and start from its cursor."},"invalid_request":{"status":422,"re\#
-        tryable":false,"title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade\#
-        _required":{"status":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it wit\#
-        h `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Versi\#
-        on: 13`."},"provider_capacity":{"status":429,"retryable":true,"title":"The provider has no room","me\#
-        aning":"The vendor refused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"\#
-        retryable":false,"title":"An allowance at the provider is used up","meaning":"Waiting does not help\#
-        , as with the number of files of one conversation."},"provider_conflict":{"status":409,"retryable":f\#
-        alse,"title":"The provider's state does not allow this","meaning":"`provider` carries the vendor's w\#
-        ords."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retr\#
-        y-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session has too many read\#
-        ers","meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":\#
-        "The request's head is too large","meaning":"Request line and fields together are over `limits.heade\#
-        rBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","me\#
-        aning":"The log line with the request's id says more."},"capability_unsupported":{"status":501,"retr\#
-        yable":false,"title":"The provider cannot do this","meaning":"`capabilities` of the session says wha\#
-        t works."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer codin\#
-        g is not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":fal\#
-        se,"title":"The protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask fo\#
-        r `websocket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider r\#
-        efused the gateway's credentials","meaning":"An operator has to mend the configuration."},"provider_\#
-        error":{"status":502,"retryable":false,"title":"The provider answered with an error","meaning":"`pro\#
-        vider` carries the vendor's words. `retryable` is true where a repeat may help."},"provider_forbidde\#
-        n":{"status":502,"retryable":false,"title":"The provider does not allow the gateway this","meaning":\#
-        "The credentials are good and lack a permission; an operator has to grant it."},"provider_contact_lo\#
-        st":{"status":502,"retryable":false,"title":"The conversation at the provider cannot be taken up","m\#
-        eaning":"It ended, or gave no way to be reached; a new session begins a new one."},"provider_misconf\#
-        igured":{"status":500,"retryable":false,"title":"The provider does not have what the configuration n\#
-        ames","meaning":"Such as an instance or a flow; an operator has to mend the configuration."},"provid\#
-        er_throttled":{"status":503,"retryable":true,"title":"The provider is asked too often","meaning":"Wa\#
-        it `Retry-After`; the gateway has tried several times already."},"circuit_open":{"status":503,"retry\#
-        able":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the breaker trie\#
-        s it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get traff\#
-        ic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,\#
-        "title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"o\#
-        verloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going do\#
-        wn. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provide\#
-        r cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable"\#
-        :{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk full or databa\#
-        se away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title":"The prov\#
-        ider did not answer in time","meaning":"Its fate is not known unless the message says so."},"http_ve\#
-        rsion_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning\#
-        ":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was not sen\#
-        t in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unk\#
-        nown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","meaning":"\#
-        The link broke at the wrong moment; a retry may double it. In messages only."},"provider_removed":{"\#
-        status":null,"retryable":false,"title":"The session's provider is no longer configured","meaning":"I\#
-        n sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":\#
-        {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/co\#
-        mponents/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties\#
-        ":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":\#
-        {"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.\#
-        ","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"Eras\#
-        edEvent":{"type":"object","description":"What is left of an event of an erased session.","required":\#
-        ["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties":{"i\#
-        d":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/\#
-        components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sess\#
-        ionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01k\#
-        kpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at"\#
-        :"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope"\#
-        :{"type":"object","description":"What every event has; `sessionId` all but the `stream.*` of the app\#
-        's own stream. `seq` is gap-free from 1\nin its session; without it the event is not stored and no\#
-        t replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of on\#
-        e that is not stored, behind the last stored\none. `data` is the thing itself where the event show\#
-        s a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/comp\#
-        onents/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas\#
-        /Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/\#
-        components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"\#
-        }}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/comp\#
-        onents/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":\#
-        "#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref\#
-        ":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEve\#
-        nt"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedE\#
-        vent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErase\#
-        dEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJo\#
-        inedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/Parti\#
-        cipantUpdatedEvent"},{"$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/s\#
-        chemas/ParticipantIdleEvent"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/co\#
-        mponents/schemas/ParticipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ParticipantTransfe\#
-        rredEvent"},{"$ref":"#/components/schemas/TransferFailedEvent"},{"$ref":"#/components/schemas/Histor\#
-        yAvailableEvent"},{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schema\#
-        s/ReceiptReadEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schem\#
-        as/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/s\#
-        chemas/MessageStateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/component\#
-        s/schemas/AttachmentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/com\#
-        ponents/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/\#
-        components/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#\#
-        /components/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$\#
-        ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailab\#
-        leEvent"},{"$ref":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/Q\#
-        ueryCreatedEvent"},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/Q\#
-        ueryRecordingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/componen\#
-        ts/schemas/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/comp\#
-        onents/schemas/AuthenticationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededE\#
-        vent"},{"$ref":"#/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/Authe\#
-        nticationTimedOutEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/compo\#
-        nents/schemas/AuthenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$r\#
-        ef":"#/components/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEven\#
-        t"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$r\#
-        ef":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$re\#
-        f":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"dis\#
-        criminator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreated\#
-        Event","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/compon\#
-        ents/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session\#
-        .reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/sch\#
-        emas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.en\#
-        ded":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEv\#
-        ent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/\#
-        SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.lef\#
-        t":"#/components/schemas/ParticipantLeftEvent","participant.updated":"#/components/schemas/Participa\#
-        ntUpdatedEvent","participant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.id\#
-        le":"#/components/schemas/ParticipantIdleEvent","participant.returned":"#/components/schemas/Partici\#
-        pantReturnedEvent","participant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedE\#
-        vent","participant.transferred":"#/components/schemas/ParticipantTransferredEvent","transfer.failed"\#
-        :"#/components/schemas/TransferFailedEvent","history.available":"#/components/schemas/HistoryAvailab\#
-        leEvent","receipt.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/componen\#
-        ts/schemas/ReceiptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.u\#
-        pdated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDe\#
-        letedEvent","message.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/component\#
-        s/schemas/AttachmentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent"\#
-        ,"message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/Me\#
-        ssageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/co\#
-        mponents/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","comma\#
-        nd.requested":"#/components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/\#
-        CommandAnsweredEvent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalati\#
-        on.available":"#/components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components\#
-        /schemas/QueryRecordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query\#
-        .partial":"#/components/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/Q\#
-        ueryRecordingFinishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.fail\#
-        ed":"#/components/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpd\#
-        atedEvent","authentication.requested":"#/components/schemas/AuthenticationRequestedEvent","authentic\#
-        ation.succeeded":"#/components/schemas/AuthenticationSucceededEvent","authentication.failed":"#/comp\#
-        onents/schemas/AuthenticationFailedEvent","authentication.timedOut":"#/components/schemas/Authentica\#
-        tionTimedOutEvent","authentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authe\#
-        ntication.cancelled":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"#/compone\#
-        nts/schemas/ViewRequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabili\#
-        ties.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEve\#
-        nt","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/Stre\#
-        amResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/\#
-        schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCrea\#
-        tedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/componen\#
-        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.cre\#
-        ated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj517\#
-        5g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at\#
-        ":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
-        vdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","st\#
-        ate":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","loc\#
-        ale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attr\#
-        ibutes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments"\#
-        :false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history"\#
-        :false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false\#
-        ,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":\#
-        "string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"ch\#
-        annelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","r\#
-        ole":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"c\#
-        reatedAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link i\#
-        s being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],\#
-        "properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck"\#
-        ,"seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2\#
-        026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has th\#
-        e conversation, nobody has joined yet. It comes again when the provider tells another place or time.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"],"properties":{"stat\#
-        e":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Place in the queue\#
-        , 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"exa\#
-        mples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeco\#
-        nds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ac\#
-        tive"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnec\#
-        tingEvent":{"description":"The provider's link was lost and is being opened again.","allOf":[{"$ref"\#
-        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"properties":{"state"\#
-        :{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"sessi\#
-        on.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedE\#
-        vent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspended\#
-        "},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
-        000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpd\#
-        atedEvent":{"description":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
-        :"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpss\#
-        nv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session\#
-        .updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"p\#
-        izza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44207\#
-        9460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u\#
-        -7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,\#
-        "attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fa\#
-        lse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tr\#
-        ansfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"\#
-        A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},\#
-        "native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"\#
-        pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:\#
-        00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session i\#
-        s over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
-        erties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state","reason","ende\#
-        dBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":"As `endedReas\#
-        on`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a client token.","enu\#
-        m":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnf\#
-        bkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at\#
-        ":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
-        vdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEv\#
-        ent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.failed"},"d\#
-        ata":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"failed"},"probl\#
-        em":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfm\#
-        qdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2\#
-        026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed","title":"Th\#
-        e provider refused the gateway's credentials","status":502,"code":"provider_auth_failed","retryable"\#
-        :false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"descrip\#
-        tion":"The session's content was erased; only the app's own events still show it.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephr\#
-        qtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14\#
-        T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"descri\#
-        ption":"The provider's link was down from `from` to `to`, or the gateway itself was; `recovered` tel\#
-        ls whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":\#
-        "object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Tim\#
-        e"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":\#
-        "evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
-        pe":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32\#
-        :15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the othe\#
-        r side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/componen\#
-        ts/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
-        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftE\#
-        vent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
-        icipant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
-        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
-        ant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
-        14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"\#
-        Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/components/sc\#
-        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.upda\#
-        ted"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
-        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updat\#
-        ed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:\#
-        32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `data` is th\#
-        e participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},"data":{"$r\#
-        ef":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41"\#
-        ,"seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invited","at":"\#
-        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"descrip\#
-        tion":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
-        icipant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
-        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
-        ant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
-        14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle is back; `dat\#
-        a` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
-        ":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/components/schemas\#
-        /Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent\#
-        -1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnec\#
-        tedEvent":{"description":"Somebody was removed for not saying anything; the conversation may go on\#
-        . `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected"},"data":{\#
-        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
-        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","\#
-        at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00\#
-        .000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"description":"The con\#
-        versation goes on to somebody else at the same provider, who joins then; `data` is who hands it on\#
-        , or who the vendor says did so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"participant.transferred"},"data":{"$ref":"#/compo\#
-        nents/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
-        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.transferred","at":"2026-03-\#
-        14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
-        h7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"T\#
-        ransferFailedEvent":{"description":"Nobody else at the provider took the conversation over, and it g\#
-        oes on as it was.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
-        eq"],"properties":{"type":{"const":"transfer.failed"},"data":{"type":"object","properties":{"partici\#
-        pant":{"$ref":"#/components/schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj\#
-        4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"transfer.failed\#
-        ","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]},"History\#
-        AvailableEvent":{"description":"What was said in earlier conversations can be read, see `GET …/trans\#
-        cript?source=provider`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"history.available"},"data":{"type":"object"}}}],"examples"\#
-        :[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tq\#
-        d41","type":"history.available","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"description\#
-        ":"The other side has a message of the user's; `message.state` follows where that takes it on.","all\#
-        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
-        e":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples"\#
-        :[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tq\#
-        d41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xph\#
-        j","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a message of the us\#
-        er's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref\#
-        ":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq"\#
-        :3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18\#
-        :30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"descriptio\#
-        n":"Who on the other side has a message of the user's.","type":"object","required":["messageId"],"pr\#
-        operties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","description"\#
-        :"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8e\#
-        phrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of either side; `\#
-        data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas\#
-        /Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18\#
-        ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bo\#
-        t","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"i\#
-        d":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L\#
-        "}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"\#
-        size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"\#
-        createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEven\#
-        t":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.up\#
-        dated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye\#
-        37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","a\#
-        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout\#
-        ":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham an\#
-        d mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/cal\#
-        zone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":\#
-        "order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url"\#
-        ,"label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","t\#
-        ype":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber"\#
-        :"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq\#
-        ":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDelete\#
-        dEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type"\#
-        :"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq1\#
-        8ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"m\#
-        essageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageSta\#
-        te"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4epht\#
-        c6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state"\#
-        ,"at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"c\#
-        ode":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"desc\#
-        ription":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attac\#
-        hment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfc\#
-        ephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment\#
-        .ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentTy\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these\#
+        :\n\n- `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for the provider.\n\#
+        - `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`\#
+        : the store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content\#
+        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
+        es":{"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"ex\#
+        amples":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outbox is ful\#
+        l","status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/sessions/se\#
+        s_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","title":"Th\#
+        e gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_u\#
+        navailable","title":"The store cannot be written","status":503,"detail":"Disk full or database away\#
+        ; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unav\#
+        ailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Pr\#
+        oviderUnavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provider is being spa\#
+        red. It failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is overload\#
+        ed. Or going down. Wait `Retry-After`.\n- `provider_throttled`: the provider is asked too often. Th\#
+        e gateway has tried several times already; wait\n  `Retry-After`.\n- `provider_unavailable`: the pro\#
+        vider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: t\#
+        he store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{\#
+        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
+        :{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable","store_u\#
+        navailable","provider_throttled"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circui\#
+        t_open","title":"The provider is being spared","status":503,"detail":"It failed repeatedly; the brea\#
+        ker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAft\#
+        erMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overload\#
+        ed":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail\#
+        ":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryable":tru\#
+        e,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value"\#
+        :{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","status":503,"det\#
+        ail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provider_una\#
+        vailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"val\#
+        ue":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"detail\#
+        ":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code":"store_unavai\#
+        lable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider\#
+        _throttled":{"value":{"type":"/problems/provider_throttled","title":"The provider is asked too often\#
+        ","status":503,"detail":"Wait `Retry-After`; the gateway has tried several times already.","instance\#
+        ":"/v1/sessions","code":"provider_throttled","retryable":true,"retryAfterMs":5000,"requestId":"req_0\#
+        1kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support"\#
+        ,"status":429,"code":"ThrottlingException","requestId":"b7d1"}}}}}}},"NotReady":{"description":"503\#
+        . `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\n","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
+        chemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":\#
+        {"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not get traffic","statu\#
+        s":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","ret\#
+        ryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"process","status":"ok"}\#
+        ,{"name":"store","status":"failing","detail":"No changes can be written: the disk is full."},{"name"\#
+        :"disk","status":"failing","detail":"0 MiB are free, and 256 have to be."},{"name":"load","status":"\#
+        ok"}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer i\#
+        n time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/com\#
+        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
+        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
+        mitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
+        /Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples"\#
+        :{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not ans\#
+        wer in time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/\#
+        v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut\#
+        "}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operati\#
+        on, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`\#
+        , 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported\#
+        ` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed after 400, 4\#
+        08, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/co\#
+        mponents/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
+        nents/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_allowed",\#
+        "request_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_unsupported\#
+        ","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","t\#
+        itle":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled m\#
+        ember, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance\#
+        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"re\#
+        q_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"There i\#
+        s no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance":"/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed","ti\#
+        tle":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","insta\#
+        nce":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The request di\#
+        d not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is closed.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":true\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/head\#
+        ers_too_large","title":"The request's head is too large","status":431,"detail":"Request line and fie\#
+        lds together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limi\#
+        tBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has made a mis\#
+        take","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/sessions\#
+        /ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsupported\#
+        ","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","instance":"\#
+        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/problems/pr\#
+        otocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protocol` ma\#
+        y be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
+        y9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
+        bskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","title":"Th\#
+        e HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/s\#
+        es_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill that tak\#
+        es pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot",\#
+        "state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","\#
+        locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","a\#
+        ttributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachmen\#
+        ts":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"histo\#
+        ry":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fa\#
+        lse,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","typ\#
+        e":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{\#
+        "channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot"\#
+        ,"role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}]\#
+        ,"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"session"\#
+        :{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":\#
+        {"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezon\#
+        e":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold\#
+        "}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fal\#
+        se,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,\#
+        "forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,\#
+        "streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleTo\#
+        Agent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-22\#
+        22-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pi\#
+        zza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","pro\#
+        vider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14\#
+        T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        00d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3Qif\#
+        Q.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"Messag\#
+        eAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","client\#
+        Id":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":\#
+        "Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accepted","h\#
+        idden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z"\#
+        ,"updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","value"\#
+        :{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone\#
+        , please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards\#
+        ":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content"\#
+        :{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descriptio\#
+        n":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https:\#
+        //pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primar\#
+        y","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[\#
+        {"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"global\#
+        Actions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":\#
+        "Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.1\#
+        20Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsvgh8e\#
+        phrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
+        user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain\#
+        "},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"202\#
+        6-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown","det\#
+        ail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"pizz\#
+        a-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file that can be sent","value":{"\#
+        id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":4\#
+        8211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kk\#
+        pssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e7304336293\#
+        8b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2\#
+        026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIU\#
+        zI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expi\#
+        resAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Name\#
+        s a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy\#
+        9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a session.","pattern":"^\#
+        leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type"\#
+        :"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":\#
+        ["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"Names an event; also t\#
+        hat of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_\#
+        01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Names a file of a sessi\#
+        on.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"R\#
+        equestID":{"type":"string","description":"Names a request to the gateway.","pattern":"^req_[0-7][0-9\#
+        a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","descr\#
+        iption":"The customer's own id of a user, unique in the app; for anonymous users the gateway makes o\#
+        ne (`usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+\#
+        $","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"string","description":"T\#
+        he client's own id of a message, unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\#
+        \\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","description":"A name i\#
+        n the configuration (app, provider, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-\#
+        Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description":"A place in one ses\#
+        sion's log, or in all of an app's. Opaque, bound to the session or the app.","minLength":1,"maxLengt\#
+        h":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","d\#
+        escription":"A place in a list. Opaque, bound to the list and its filters.","minLength":1,"maxLength\#
+        ":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":"RFC 3339, UTC, millisecon\#
+        ds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{\#
+        3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","description":"RFC 3339 wit\#
+        h any offset and fraction; kept as UTC with milliseconds.","format":"date-time","maxLength":40,"exam\#
+        ples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","description":"A language tag (BCP 47\#
+        ).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"\#
+        ]},"Text":{"type":"string","description":"What a person or a bot says.","minLength":1,"maxLength":10\#
+        0000},"TextFormat":{"type":"string","description":"How to read `text`. Markdown is passed on where `\#
+        capabilities.markdown` is true, otherwise shown as it stands.","enum":["plain","markdown"],"default"\#
+        :"plain"},"ShownTextFormat":{"type":"string","description":"How to read `text`. `html`: there is HTM\#
+        L in what the provider sent. It is passed on as it came, neither run nor stripped, so show it as i\#
+        t stands or clean it first; nobody can send it.","enum":["plain","markdown","html"]},"Scalar":{"desc\#
+        ription":"A string of at most 1024 characters, a number, or a boolean.","type":["string","number","b\#
+        oolean"],"maxLength":1024},"CustomScalar":{"description":"A string of at most 32767 characters, a nu\#
+        mber, or a boolean.","type":["string","number","boolean"],"maxLength":32767},"FieldName":{"type":"st\#
+        ring","description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]\#
+        {0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. They stay in the gatewa\#
+        y. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$re\#
+        f":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"\#
+        examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provide\#
+        r in its own way. At most 50 names of 1 to 64 characters; 64 KiB as JSON, and less where the provide\#
+        r takes less.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additio\#
+        nalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"$ref":"#/components/schemas/\#
+        CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAge\#
+        nt":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a labe\#
+        l for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","required"\#
+        :["value"],"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxLen\#
+        gth":256},"value":{"$ref":"#/components/schemas/CustomScalar"},"type":{"type":"string","enum":["stri\#
+        ng","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAd\#
+        dress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://\#
+        pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`connecting → queued | a\#
+        ctive | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | end\#
+        ed | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":\#
+        ["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"obj\#
+        ect","required":["id","app","provider","state","user","capabilities","customData","metadata","native\#
+        ","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/s\#
+        chemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/com\#
+        ponents/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReaso\#
+        n":{"type":"string","description":"Once it is over. `ended`: the caller's own reason, or `requested`\#
+        , `provider_ended`,\n`agent_ended`, `idle`, or a word of the provider's adapter such as `chat_ended\#
+        ` and\n`ended_while_offline`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/Use\#
+        r"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Cap\#
+        abilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"customDataSetBy":{"type":"objec\#
+        t","description":"Who set each name of the custom data last: `app` the backend, `user` a front end\#
+        . For secret keys; absent\nwhen there is no custom data.\n","additionalProperties":{"type":"string",\#
+        "enum":["app","user"]}},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object\#
+        ","description":"The vendor's own ids, never a secret."},"continuesSessionId":{"$ref":"#/components/\#
+        schemas/SessionID","description":"The session that this one goes on from."},"degraded":{"type":"arra\#
+        y","description":"What of its making the provider could not be told, absent when there is nothing: `\#
+        transcript`, or `history` where it could not take up the session that this one continues.","items":{\#
+        "type":"string"}},"participants":{"type":"array","description":"Who takes part on the other side, th\#
+        ose who left included.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":"arr\#
+        ay","description":"What the provider asked for and that is not answered yet, oldest first; absent wh\#
+        en there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"suggest\#
+        ions":{"type":"array","description":"What the user may want to say next, as the provider told last\#
+        ; absent when there is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"ty\#
+        pe":"boolean","description":"Whether the provider offers a human at the moment; absent while it ha\#
+        s not told."},"legs":{"type":"array","description":"The session's providers in order; the last one i\#
+        s the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#\#
+        /components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/com\#
+        ponents/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","de\#
+        scription":"The person at the front end, as the caller described them.","required":["id"],"propertie\#
+        s":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"\#
+        phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"\#
+        },"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}\#
+        },"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tie\#
+        r":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":\#
+        {"type":"string","description":"The vendor's id of the participant, or one made from it."},"role":{"\#
+        $ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","form\#
+        at":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Ti\#
+        me"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"\#
+        }]},"InvitedParticipant":{"description":"A participant who may not have joined.","type":"object","re\#
+        quired":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
+        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
+        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}}\#
+        ,"examples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id"\#
+        ,"provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider"\#
+        :{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionStat\#
+        e"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},\#
+        "endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in thi\#
+        s session, so that a front end never has to guess. It speaks of the session's\nprovider *and* of thi\#
+        s release: what the gateway does not serve yet is false.\n","required":["text","markdown","attachmen\#
+        ts","receipts","typing","typingPreview","customData","push","history","views","forms","commands","au\#
+        dio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","desc\#
+        ription":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown i\#
+        s shown as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf"\#
+        :[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"m\#
+        axBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allo\#
+        wed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipt\#
+        s from the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview"\#
+        :{"type":"boolean","description":"What the user types is passed on before it is sent."},"customData"\#
+        :{"type":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"hi\#
+        story":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type\#
+        ":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRe\#
+        sponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},\#
+        "transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","descri\#
+        ption":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false\#
+        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
+        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
+        ransfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":\#
+        ["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{\#
+        "type":"string","description":"A client token for this session; absent when the call was made with o\#
+        ne."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["\#
+        data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"\#
+        #/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev\#
+        ":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At mos\#
+        t one of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"\#
+        ]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/com\#
+        ponents/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref\#
+        ":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":\#
+        {"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"\#
+        },"transcript":{"type":"array","description":"What was said elsewhere before, oldest first: at mos\#
+        t 200 texts and 256 KiB. Each is a `message.created` with\n`history: true`, its own `createdAt` an\#
+        d no delivery, behind `session.connecting`. Providers that take a\ntranscript are told; for any othe\#
+        r the session says `degraded: [\"transcript\"]`. A front end may not give it.\n","maxItems":200,"ite\#
+        ms":{"$ref":"#/components/schemas/TranscriptItem"}},"continuesSessionId":{"$ref":"#/components/schem\#
+        as/SessionID","description":"A session of the same app and user that has ended; an unknown, foreig\#
+        n or open one is 422. A provider of the\nsame name that can take the conversation up again does (Ama\#
+        zon Connect as a persistent chat, Raya by its\nchat, Voysis by conversation and context); otherwis\#
+        e the session says `degraded: [\"history\"]`.\n"},"providerOptions":{"type":"object","description":"\#
+        Checked by the provider's adapter; a key it does not know is 422 with a pointer. What the adapter ca\#
+        lls a secret is sealed on the disk until the provider has it, then gone, and never shown.","maxPrope\#
+        rties":50,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newes\#
+        t open session if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"inte\#
+        ger","description":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10\#
+        }}},"UserInput":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/componen\#
+        ts/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string",\#
+        "minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":\#
+        1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","descr\#
+        iption":"An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"patter\#
+        n":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref"\#
+        :"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","con\#
+        tent"],"additionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"\#
+        },"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"\#
+        SessionPatch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProper\#
+        ties":false,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":\#
+        {"type":["string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLengt\#
+        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":\#
+        1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timez\#
+        one":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarU\#
+        rl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/c\#
+        omponents/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type\#
+        ":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["obj\#
+        ect","null"],"description":"Members to set, or with `null` to remove. The result keeps the limits o\#
+        f `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/comp\#
+        onents/schemas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxL\#
+        ength":1024}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"ty\#
+        pe":"string","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"m\#
+        axLength":256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all doe\#
+        s as well.","additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["u\#
+        ser","bot","agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$\#
+        ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":\#
+        {"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"\#
+        MessageState":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the pr\#
+        ovider lets us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attemp\#
+        t is being looked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sen\#
+        t","delivered","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","\#
+        sender","content","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref"\#
+        :"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{\#
+        "$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{\#
+        "$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":\#
+        {"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array","description":"What the prov\#
+        ider could not express, one word for each, such as `markdown_removed` or `title_dropped`; `cut` wher\#
+        e an answer that came in pieces was not completed.","items":{"type":"string"}},"metadata":{"$ref":"#\#
+        /components/schemas/Metadata"},"context":{"$ref":"#/components/schemas/QueryContext"},"replyTo":{"$r\#
+        ef":"#/components/schemas/MessageID","description":"The message that it answers, where the provide\#
+        r says so."},"history":{"type":"boolean","const":true,"description":"It was said before the sessio\#
+        n was made, see `transcript` of `createSession`."},"deleted":{"type":"boolean","const":true,"descrip\#
+        tion":"The provider took it back; what it said is gone."},"hidden":{"type":"boolean","description":"\#
+        Not meant to be shown."},"synthetic":{"type":"boolean","const":true,"description":"The provider di\#
+        d not say this: the gateway did in its place, such as a word of patience while the provider keeps si\#
+        lent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","description":"Th\#
+        e deltas of this stream came before the message."},"seq":{"type":"integer","description":"That of it\#
+        s last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"u\#
+        pdatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sent, lossle\#
+        ss; only with `include=native`."}}},"MessageError":{"type":"object","required":["code","retryable"],\#
+        "properties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_unknown`\#
+        , `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `provide\#
+        r_conflict`, `provider_error`, `provider_forbidden`, `provider_misconfigured`, `provider_quota_excee\#
+        ded`, `provider_throttled`, `provider_timeout`, `provider_unavailable`, `not_found` or `circuit_open\#
+        `.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","descrip\#
+        tion":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"ex\#
+        amples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"typ\#
+        e":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array\#
+        ","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next\#
+        ":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schema\#
+        s/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],"properties":{"ses\#
+        sion":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/s\#
+        chemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"PushRegistrationInput":{"type":\#
+        "object","required":["platform","transport","token","appId"],"additionalProperties":false,"propertie\#
+        s":{"userId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"ses\#
+        sionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":["ios","android\#
+        ","web"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` for `ios` only, `webPush\#
+        ` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"token":{"type":"string","description\#
+        ":"What the platform reaches the device by.","minLength":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1\#
+        f\\x7f]+$"},"environment":{"type":"string","enum":["production","sandbox"],"default":"production"},"\#
+        appId":{"type":"string","minLength":1,"maxLength":256,"description":"The front end, as its platfor\#
+        m calls it."},"locale":{"$ref":"#/components/schemas/Locale"}}},"PushRegistration":{"type":"object",\#
+        "required":["installationId","userId","platform","transport","environment","appId","createdAt","upda\#
+        tedAt"],"properties":{"installationId":{"type":"string"},"userId":{"type":"string"},"sessionId":{"$r\#
+        ef":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":["ios","android","web"]},"t\#
+        ransport":{"type":"string","description":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web\#
+        ` only.","enum":["apns","apnsVoip","fcm","webPush"]},"environment":{"type":"string","enum":["product\#
+        ion","sandbox"]},"appId":{"type":"string","minLength":1,"maxLength":256,"description":"The front end\#
+        , as its platform calls it."},"locale":{"$ref":"#/components/schemas/Locale"},"createdAt":{"$ref":"#\#
+        /components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}},"PushRegistrationState\#
+        ":{"allOf":[{"$ref":"#/components/schemas/PushRegistration"},{"type":"object","required":["sessions"\#
+        ],"properties":{"sessions":{"type":"array","maxItems":200,"description":"Open sessions whose vendo\#
+        r tells the device of messages now.","items":{"$ref":"#/components/schemas/SessionID"}}}}]},"VendorH\#
+        istory":{"type":"object","description":"A page of the vendor's own record.","required":["data"],"pro\#
+        perties":{"data":{"type":"array","maxItems":100,"description":"In the vendor's words.","items":{"typ\#
+        e":"object"}},"next":{"type":"string","minLength":1,"description":"`page` of the page before it in t\#
+        ime; absent where there is none."}},"not":{"required":["session"]}},"View":{"type":"object","descrip\#
+        tion":"What a view shows and takes, as the vendor says it; the templates and schemas are the vendor'\#
+        s own.","required":["inputSchema","template","actions"],"properties":{"id":{"type":"string"},"name":\#
+        {"type":"string"},"version":{"type":"integer"},"inputSchema":{"description":"JSON Schema of what th\#
+        e view takes to be shown."},"template":{"description":"What it shows."},"actions":{"type":"array","d\#
+        escription":"What a user can do in it.","items":{"type":"string"}}}},"AuthenticationResult":{"type":\#
+        "object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","m\#
+        inLength":1,"maxLength":2048},"code":{"type":"string","minLength":1,"maxLength":2048},"error":{"type\#
+        ":"string","minLength":1,"maxLength":2048},"errorDescription":{"type":"string","maxLength":2048,"des\#
+        cription":"With `error` only."}},"oneOf":[{"required":["code"]},{"required":["error"]}]},"QueryConte\#
+        xt":{"type":"object","description":"What a query is to be understood by, in place of the `context` o\#
+        f the last `query.completed`; at most 16 KiB. Any JSON of the provider's. Where the provider has non\#
+        e it is 501 `capability_unsupported`.","additionalProperties":true},"MessageSend":{"type":"object","\#
+        required":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/components/sch\#
+        emas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","d\#
+        escription":"Sent to the provider but not meant to be shown.","default":false},"context":{"$ref":"#/\#
+        components/schemas/QueryContext"}}},"SendContent":{"description":"What the user says. Closed; an unk\#
+        nown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},\#
+        {"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/c\#
+        omponents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/compo\#
+        nents/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/compone\#
+        nts/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"typ\#
+        e","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","loc\#
+        ation":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formR\#
+        esponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interacti\#
+        veResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","r\#
+        aw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additi\#
+        onalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Tex\#
+        t"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button wa\#
+        s pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gate\#
+        way adds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"ob\#
+        ject","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"mess\#
+        ageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"\#
+        payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"\#
+        additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"requ\#
+        ired":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"r\#
+        equired":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]\#
+        },"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":\#
+        false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":\#
+        90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":\#
+        1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"obje\#
+        ct","description":"Files of this session that its user uploaded, by id. Any other is 422 `unknown_at\#
+        tachment`, as is\n`attachment_rejected` and `attachment_expired` where the provider does not take i\#
+        t or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.attachments` i\#
+        s false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"\#
+        const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"\#
+        items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"\#
+        SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole f\#
+        orm is submitted by that action; with\n`partialFieldId` one field changed and the form is asked agai\#
+        n. Both together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not\#
+        ":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":\#
+        {"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; f\#
+        ields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength"\#
+        :1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"max\#
+        Length":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"act\#
+        ionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"\#
+        }}},"SendEvent":{"type":"object","description":"Something that happened at the front end; not show\#
+        n in the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":\#
+        {"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"\#
+        string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any mem\#
+        bers.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answ\#
+        ers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","me\#
+        ssageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},\#
+        "messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen o\#
+        ption's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Somethin\#
+        g with a media type of its own, for providers that take it.","required":["type","contentType","value\#
+        "],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/compo\#
+        nents/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"Sen\#
+        dRaw":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secr\#
+        et key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capa\#
+        bility_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"ty\#
+        pe":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":t\#
+        rue}}},"Content":{"description":"What a message says, of either side. Open: show a `type` you do no\#
+        t know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of t\#
+        he message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/compo\#
+        nents/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/sche\#
+        mas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schema\#
+        s/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/I\#
+        nteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schema\#
+        s/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schemas/Escalati\#
+        onContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas/CardsContent"\#
+        },{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"\#
+        #/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/c\#
+        omponents/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/compo\#
+        nents/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/componen\#
+        ts/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schem\#
+        as/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyNam\#
+        e":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/Action\#
+        Content","location":"#/components/schemas/LocationContent","attachment":"#/components/schemas/Attach\#
+        mentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/components/schemas\#
+        /EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/com\#
+        ponents/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/components/schemas\#
+        /CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/components/schemas\#
+        /AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableConten\#
+        t","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","ed\#
+        itForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePi\#
+        cker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickRep\#
+        lies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","\#
+        view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported"\#
+        :"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","tex\#
+        t","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/comp\#
+        onents/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"t\#
+        ype":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"\#
+        plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":\#
+        "L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` i\#
+        s its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"descriptio\#
+        n":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ep\#
+        hvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"\#
+        object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitu\#
+        de":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"\#
+        },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
+        /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza Ki\#
+        ng","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Att\#
+        achmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `att\#
+        achments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachme\#
+        ntIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"\#
+        array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"}\#
+        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+        ction"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","na\#
+        me":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content"}]}]},"At\#
+        tachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$re\#
+        f":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","des\#
+        cription":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"i\#
+        nteger","minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are, at th\#
+        e gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file of a session.\#
+        ","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["state","dire\#
+        ction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"Of what the u\#
+        ser uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enum":["pending\#
+        ","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`: can be sent\#
+        , or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string","enum":["out\#
+        bound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."},"messageId":\#
+        {"$ref":"#/components/schemas/MessageID","description":"The message it came with, or was last sent w\#
+        ith."},"error":{"type":"object","description":"Why it was rejected: a problem with `code`, `detail\#
+        ` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/componen\#
+        ts/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentTy\#
         pe":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"outb\#
-        ound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentR\#
-        ejectedEvent":{"description":"The provider does not take a file of the user; `data` is the file wit\#
-        h the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/comp\#
-        onents/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":{"type":"s\#
-        tring"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkp\#
-        ssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"ht\#
-        tps://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7\#
-        m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","\#
-        updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"MessageDelt\#
-        aEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `replace` th\#
-        e text takes the place of all before. Who joins in the middle, or was behind, gets all so far as on\#
-        e piece with `index` 0 and `replace` behind `stream.ready`. The whole comes as `message.created` wit\#
-        h the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"r\#
-        equired":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":\#
-        ["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}\#
-        ,"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"\#
-        examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq\#
-        21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with bas\#
-        il"}}]},"MessageAbortedEvent":{"description":"The provider will not complete an answer: its link wa\#
-        s lost, the session ended, or the gateway went down. Drop its pieces; what there was of it follows a\#
-        s `message.created` with the same `streamId` and `cut` among `degraded`, unless it was nothing. Shou\#
-        ld the whole come after all, it is a `message.updated` of that message.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.ab\#
-        orted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","m\#
-        inLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears o\#
-        ff after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required"\#
-        :["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"\#
-        ],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","descrip\#
-        tion":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026\#
-        -03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":\#
-        "No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["\#
-        seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"\#
-        properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjd\#
-        rephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","\#
-        at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's lin\#
-        k does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type"\#
-        :"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code\#
-        ":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"de\#
-        graded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks fo\#
-        r a rating or the like; `messageId` is the message it came with. Answer with `POST …/commands/{comma\#
-        ndId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
-        erties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"exa\#
-        mples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating",\#
-        "prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"ac\#
-        tionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEven\#
-        t":{"description":"What was asked for is answered; `messageId` is the hidden message that carries th\#
-        e answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["commandId","name\#
-        ","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"typ\#
-        e":"string"},"value":{"type":"string","description":"The answer as text; empty where it was skipped.\#
-        "},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
-        yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answere\#
-        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkps\#
-        sp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to say ne\#
-        xt, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggestions.update\#
-        d"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfma\#
-        wbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated\#
-        ","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"S\#
-        ound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"object",\#
-        "required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ep\#
-        hsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"quer\#
-        y.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/co\#
-        mponents/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
-        000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk\#
-        9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"What is unders\#
-        tood of speech so far, in place of what such an event said before; it may still change. Not\nstored\#
-        . Only of providers that tell; the words that count are those of the user's message.\n","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"typ\#
-        e":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"],"properties":{"\#
-        messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id"\#
-        :"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"qu\#
-        ery.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"\#
-        }}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"quer\#
-        y.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"properties":{"messa\#
-        geId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","li\#
-        mit","cancelled","error"],"description":"`error`: the query failed while it was recorded; `query.fai\#
-        led` is next."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"mess\#
-        ageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A q\#
-        uery, spoken or written, is answered: what the provider made of it. The answer itself is a message."\#
+        hvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2\#
+        ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-\#
+        03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"description":"\#
+        A file that was just uploaded; with `send=true` also the message that sends it.","allOf":[{"$ref":"#\#
+        /components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/components/sche\#
+        mas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","values"],"prop\#
+        erties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"\#
+        type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/compon\#
+        ents/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"stre\#
+        et":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something th\#
+        at happened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":\#
+        {"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"objec\#
+        t"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"\#
+        A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"pro\#
+        perties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_0\#
+        1kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","con\#
+        tentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"d\#
+        escription":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"comm\#
+        and":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider'\#
+        s own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"\#
+        object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandConte\#
+        nt":{"type":"object","description":"The answer to what the provider asked for; made by `POST …/comma\#
+        nds/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"const":"com\#
+        mand"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"\#
+        string","description":"The answer as text, or the label of one that is none; empty where it was skip\#
+        ped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]},"Escalation\#
+        Content":{"type":"object","description":"A request for a human; made by `POST …/escalate`.","require\#
+        d":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"ty\#
+        pe":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"object","desc\#
+        ription":"Speech of the user; made by `POST …/audio`. `text` is what was understood, once it is know\#
+        n.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentType":{"type":"\#
+        string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm;rate=16000",\#
+        "text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken query and the m\#
+        essage that stands for it.","required":["query","message"],"properties":{"query":{"type":"object","r\#
+        equired":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/components/schemas/M\#
+        essageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whether more soun\#
+        d is taken."},"contentType":{"type":"string","description":"Of the whole query; empty for a body tha\#
+        t came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$ref":"#/compone\#
+        nts/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `value`, `text\#
+        ` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON; what it ma\#
+        y be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value":5,"text":"\#
+        Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"proper\#
+        ties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":\#
+        {"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"\#
+        },"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
+        }},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"ty\#
+        pe":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":\#
+        "a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"\#
+        object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type"\#
+        :"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},\#
+        "rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/componen\#
+        ts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":\#
+        "#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"lab\#
+        el":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":\#
+        [{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","val\#
+        ue":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":\#
+        false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","require\#
+        d":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum"\#
+        :2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"ty\#
+        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActio\#
+        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","col\#
+        umns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calz\#
+        one"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms, o\#
+        ne for each row and in the same order.","required":["type","headings","rows","forms","columns"],"pro\#
+        perties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns\#
+        ":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"typ\#
+        e":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"\#
+        string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples\#
+        ":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displa\#
+        yType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","lab\#
+        el":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFor\#
+        mLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answered w\#
+        ith `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earli\#
+        er one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{"ty\#
+        pe":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"\#
+        errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/\#
+        schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/F\#
+        ormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{\#
+        "type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalAc\#
+        tions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["field\#
+        s"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"W\#
+        here to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required"\#
+        :true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxVal\#
+        ue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","va\#
+        lue":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1"\#
+        ,"type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title",\#
+        "options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"str\#
+        ing"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$\#
+        ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[\#
+        {"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerC\#
+        ontent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timePick\#
+        er"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer\#
+        "},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":\#
+        "number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}}\#
+        ,"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"v\#
+        alue":{"type":"string","description":"The start as the provider gave it; the value to answer with."}\#
+        ,"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When\#
+        ?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]}\#
+        ,"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const"\#
+        :"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format\#
+        ":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"ex\#
+        amples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"l\#
+        abel":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title"\#
+        ,"options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"typ\#
+        e":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}}\#
+        ,"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"\#
+        },{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panel\#
+        s side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"titl\#
+        e":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/sc\#
+        hemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":\#
+        "type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelC\#
+        ontent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza",\#
+        "options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":\#
+        "An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"type\#
+        ":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3\#
+        hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gateway tha\#
+        t nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"s\#
+        tring"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedCon\#
+        tent":{"type":"object","description":"Something of the provider that the gateway does not understand\#
+        , lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"de\#
+        scription":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","paylo\#
+        ad":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action\#
+        , a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType\#
+        ":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,"\#
+        pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"A\#
+        ction":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials, `\#
+        location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` shows `content\#
+        `, which is content like that of a\nmessage; `unsupported` is one of the provider's that the gatewa\#
+        y does not understand, in `native`. The\ngateway gives the id, unique in the message, actions in pop\#
+        ups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentIndexes`.\n",\#
+        "required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"s\#
+        tring","enum":["postback","url","call","location","submit","popup","unsupported"]},"label":{"type":"\#
+        string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"paylo\#
+        ad":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","dan\#
+        ger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type":"object","d\#
+        escription":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":"array","ite\#
+        ms":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"examples":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"\#
+        Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"t\#
+        ype":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"t\#
+        ype":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"\#
+        },"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
+        },"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"type":"string"\#
+        },"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In p\#
+        ercent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"\#
+        type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"obje\#
+        ct","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media\#
+        ` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","re\#
+        quired":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`\#
+        , `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A st\#
+        ring, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"typ\#
+        e":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string\#
+        "},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"acti\#
+        on":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A field t\#
+        o fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`\#
+        ) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption'\#
+        s value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`partialF\#
+        ieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descriptio\#
+        n":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`\#
+        ; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":\#
+        "string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"required"\#
+        :{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverEr\#
+        rorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"intege\#
+        r"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","descri\#
+        ption":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":"`te\#
+        xt`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},\#
+        "minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type\#
+        ":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{\#
+        "type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`\#
+        ."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["column\#
+        s"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/co\#
+        mponents/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"\#
+        properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAli\#
+        gnment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf"\#
+        :[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"t\#
+        ype":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"t\#
+        itle":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"for\#
+        mRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}\#
+        },"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"va\#
+        lue":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"t\#
+        ype":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that choos\#
+        es it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"payl\#
+        oad":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":"obj\#
+        ect","description":"The flags, not arithmetic, decide whether there is more; paging itself is an act\#
+        ion.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer\#
+        "},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"intege\#
+        r"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boole\#
+        an"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#\#
+        /components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt\#
+        ":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name"\#
+        ,"prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type\#
+        ":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","d\#
+        escription":"What to ask the user."},"options":{"type":"array","description":"The answers to choos\#
+        e from; without them the words are the user's own.","items":{"type":"object","required":["label","va\#
+        lue"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref"\#
+        :"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it.\#
+        "},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","minimu\#
+        m":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwise."},\#
+        "expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,"prop\#
+        erties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or null to s\#
+        kip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"proper\#
+        ties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswe\#
+        rRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":false,"p\#
+        roperties":{"values":{"type":"object","description":"Field to value.","additionalProperties":true},"\#
+        uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":\#
+        ["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"proper\#
+        ties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"prope\#
+        rties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/s\#
+        chemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type"\#
+        :"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties\#
+        ":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"ty\#
+        pe":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"ty\#
+        pe":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `null` t\#
+        o remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"\#
+        #/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Cust\#
+        omScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"typ\#
+        e":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/CustomScal\#
+        ar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["bo\#
+        olean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalPr\#
+        operties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$re\#
+        f":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additi\#
+        onalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview"\#
+        :{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"\#
+        StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":\#
+        {"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","req\#
+        uired":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0\#
+        -9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session with th\#
+        e ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object"\#
+        ,"required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/sch\#
+        emas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"inte\#
+        ger","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["toke\#
+        n","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Ti\#
+        me"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPropertie\#
+        s":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/Us\#
+        erID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required\#
+        ":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas\#
+        /ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` or `voy\#
+        sis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","descrip\#
+        tion":"How the sessions of this process find it, all together. `down`: the last attempt to reach i\#
+        t failed and no\nsession's link is open. `degraded`: some are, others were lost or have trouble. `up\#
+        `: neither; also before\nthe first attempt. A session's own `provider.link` events tell the same o\#
+        f its own link.\n","required":["state","openSessions","lostSessions"],"properties":{"state":{"$ref":\#
+        "#/components/schemas/LinkState"},"code":{"type":"string","description":"Why it is not `up`."},"open\#
+        Sessions":{"type":"integer","minimum":0,"description":"Sessions whose link is open."},"lostSessions"\#
+        :{"type":"integer","minimum":0,"description":"Sessions whose link is being opened again."},"lastErro\#
+        r":{"type":"object","description":"What went wrong last, with a message or a call too; stays when al\#
+        l is well again.","required":["at","code","detail"],"properties":{"at":{"$ref":"#/components/schemas\#
+        /Time"},"code":{"$ref":"#/components/schemas/ProblemCode"},"detail":{"type":"string","description":"\#
+        At most 500 characters, and no secret of the provider's in them."}}}}},"breaker":{"type":"object","d\#
+        escription":"Whether the provider is being spared. This release spares none, so it is `closed`.","re\#
+        quired":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retry\#
+        At":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","d\#
+        own"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","l\#
+        imits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"sou\#
+        rce":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could no\#
+        t be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"th\#
+        eme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGG\#
+        BB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absol\#
+        ute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":\#
+        "What the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","de\#
+        scription":"What an empty composer shows."},"form":{"type":"array","description":"The form that come\#
+        s before a conversation; empty where none is asked for.","items":{"type":"object","required":["name"\#
+        ,"required"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills\#
+        : `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","descript\#
+        ion":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","pr\#
+        operties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent whe\#
+        re none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known\#
+        ."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"ty\#
+        pe":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","n\#
+        ull"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properti\#
+        es":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","status"],"properties":{"\#
+        name":{"type":"string","description":"`process`, `store`, `disk` or `load`; others may come."},"stat\#
+        us":{"type":"string","description":"`failing` makes the gateway unready, `degraded` does not.","enum\#
+        ":["ok","degraded","failing"]},"detail":{"type":"string"}}},"Version":{"type":"object","required":["\#
+        name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{\#
+        "type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":\#
+        {"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/problems/\#
+        ` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","required":["\#
+        type","title","status","detail","instance","code","retryable","requestId"],"properties":{"type":{"ty\#
+        pe":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"stri\#
+        ng","description":"The same for every problem of the code."},"status":{"type":"integer","minimum":40\#
+        0,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"remedy":{"type\#
+        ":"string","description":"What to do about it this time: where, how long, how much, at which provide\#
+        r. Always there."},"instance":{"type":"string","format":"uri-reference","description":"The request'\#
+        s path, without its query; `/` when the request could not be read."},"code":{"type":"string","patter\#
+        n":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may su\#
+        cceed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."\#
+        },"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At m\#
+        ost 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"\#
+        }},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/sche\#
+        mas/SessionID","description":"The failed session that a failed creation left behind."},"limitBytes":\#
+        {"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","mini\#
+        mum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array","des\#
+        cription":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":\#
+        {"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, e\#
+        mpty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"pro\#
+        perties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"hea\#
+        der":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_\#
+        parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_form\#
+        at`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with anot\#
+        her field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`\#
+        , `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cu\#
+        rsor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachme\#
+        nt_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string\#
+        "}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemP\#
+        rovider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","required"\#
+        :["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"i\#
+        nteger","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"str\#
+        ing"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","requi\#
+        red":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-referen\#
+        ce","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","d\#
+        escription":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},\#
+        "remedy":{"type":"string","description":"What to do about it."},"code":{"type":"string","pattern":"^\#
+        [a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,"desc\#
+        ription":"How long the provider asks to be left alone."},"provider":{"$ref":"#/components/schemas/Pr\#
+        oblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provider i\#
+        s no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":\#
+        "object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/\#
+        components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{\#
+        "type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"st\#
+        ring","description":"Every code of this release. The last three belong to messages and sessions an\#
+        d have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown one by i\#
+        ts status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","enu\#
+        m":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","field_n\#
+        ot_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_timeou\#
+        t","idempotency_in_flight","command_not_pending","query_in_progress","query_over","message_not_retry\#
+        able","not_connected","session_ended","session_limit_reached","user_already_known","precondition_fai\#
+        led","body_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch","inval\#
+        id_cursor","invalid_request","upgrade_required","provider_capacity","provider_quota_exceeded","provi\#
+        der_conflict","rate_limited","too_many_streams","headers_too_large","internal","capability_unsupport\#
+        ed","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_error","pr\#
+        ovider_forbidden","provider_contact_lost","provider_misconfigured","provider_throttled","circuit_ope\#
+        n","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","provider_timeo\#
+        ut","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"malfor\#
+        med":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP, not J\#
+        SON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call withou\#
+        t its signature."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed",\#
+        "meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status\#
+        ":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature\#
+        , unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false\#
+        ,"title":"The credential has expired","meaning":"A client token or ticket past its time; refresh it.\#
+        "},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`\#
+        POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This ki\#
+        nd of credential may not do this","meaning":"Another kind of key or token is needed."},"field_not_pe\#
+        rmitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":"Th\#
+        e pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"ret\#
+        ryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none and the key i\#
+        s not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","mean\#
+        ing":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable"\#
+        :false,"title":"The path does not have this method","meaning":"`Allow` names those it has."},"not_ac\#
+        ceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be given","meaning\#
+        ":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":tru\#
+        e,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; the connecti\#
+        on is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call wit\#
+        h this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"sta\#
+        tus":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It was answered\#
+        , another one took its place, or it never was; `commands` of the session says what waits."},"query_i\#
+        n_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider tak\#
+        es one query at a time, and one request hands its audio over. Wait for `query.completed` or `query.f\#
+        ailed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retrya\#
+        ble":false,"title":"The query takes no further audio","meaning":"The provider has heard the end, th\#
+        e longest recording was reached, or the query is over; `query.recordingFinished` says which. Begin a\#
+        nother one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot b\#
+        e sent again","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_\#
+        connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Recei\#
+        pts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The ses\#
+        sion is over","meaning":"Also the code of messages that were unsent at the end."},"session_limit_rea\#
+        ched":{"status":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End o\#
+        ne first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable\#
+        ":false,"title":"The session's user is known already","meaning":"Only an anonymous user, whose id be\#
+        gins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"t\#
+        itle":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read a\#
+        gain."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"\#
+        `limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"statu\#
+        s":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."}\#
+        ,"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes\#
+        ","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable\#
+        ":false,"title":"The key was used with another body","meaning":"Or the same client id with another m\#
+        essage."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","\#
+        meaning":"Malformed, of another session or history, or trimmed; read the session and start from it\#
+        s cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","me\#
+        aning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"T\#
+        his is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `C\#
+        ONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable\#
+        ":true,"title":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`\#
+        ."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance at the provide\#
+        r is used up","meaning":"Waiting does not help, as with the number of files of one conversation."},"\#
+        provider_conflict":{"status":409,"retryable":false,"title":"The provider's state does not allow this\#
+        ","meaning":"`provider` carries the vendor's words."},"rate_limited":{"status":429,"retryable":true,\#
+        "title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryabl\#
+        e":true,"title":"The session has too many readers","meaning":"Close a stream first."},"headers_too_l\#
+        arge":{"status":431,"retryable":false,"title":"The request's head is too large","meaning":"Request l\#
+        ine and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":tru\#
+        e,"title":"The gateway has made a mistake","meaning":"The log line with the request's id says more."\#
+        },"capability_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","me\#
+        aning":"`capabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501\#
+        ,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"proto\#
+        col_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning"\#
+        :"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":5\#
+        02,"retryable":false,"title":"The provider refused the gateway's credentials","meaning":"An operato\#
+        r has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The pro\#
+        vider answered with an error","meaning":"`provider` carries the vendor's words. `retryable` is tru\#
+        e where a repeat may help."},"provider_forbidden":{"status":502,"retryable":false,"title":"The provi\#
+        der does not allow the gateway this","meaning":"The credentials are good and lack a permission; an o\#
+        perator has to grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title":"The conv\#
+        ersation at the provider cannot be taken up","meaning":"It ended, or gave no way to be reached; a ne\#
+        w session begins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"title":"Th\#
+        e provider does not have what the configuration names","meaning":"Such as an instance or a flow; a\#
+        n operator has to mend the configuration."},"provider_throttled":{"status":503,"retryable":true,"tit\#
+        le":"The provider is asked too often","meaning":"Wait `Retry-After`; the gateway has tried several t\#
+        imes already."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared"\#
+        ,"meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retr\#
+        yable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz\#
+        `."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"\#
+        100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":\#
+        "The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{\#
+        "status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route\#
+        , TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The stor\#
+        e cannot be written","meaning":"Disk full or database away; reads may still work."},"provider_timeou\#
+        t":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fat\#
+        e is not known unless the message says so."},"http_version_unsupported":{"status":505,"retryable":fa\#
+        lse,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":nu\#
+        ll,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longer than `mes\#
+        sageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"W\#
+        hether the message arrived is not known","meaning":"The link broke at the wrong moment; a retry ma\#
+        y double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"The se\#
+        ssion's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"obje\#
+        ct","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref"\#
+        :"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"t\#
+        ype":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"item\#
+        s":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppE\#
+        vent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event\#
+        "},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"Wha\#
+        t is left of an event of an erased session.","required":["id","seq","cursor","type","at","sessionId"\#
+        ,"erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"\#
+        seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"\#
+        string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/Session\#
+        ID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f\#
+        13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses\#
+        _01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What ever\#
+        y event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\ni\#
+        n its session; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`s\#
+        tream.*`). `cursor` is the place behind the event; of one that is not stored, behind the last stored\#
+        \none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","cursor",\#
+        "type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"intege\#
+        r","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref\#
+        ":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref"\#
+        :"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `\#
+        type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"\#
+        #/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$\#
+        ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEve\#
+        nt"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpda\#
+        tedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFa\#
+        iledEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/Session\#
+        GapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/Part\#
+        icipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/sch\#
+        emas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/compo\#
+        nents/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEv\#
+        ent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/schemas/Tran\#
+        sferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/components/schema\#
+        s/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/components/sch\#
+        emas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components\#
+        /schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/componen\#
+        ts/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#\#
+        /components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":\#
+        "#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref\#
+        ":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"\#
+        $ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedE\#
+        vent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryR\#
+        ecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schem\#
+        as/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/compon\#
+        ents/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":"#/compo\#
+        nents/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequestedEvent"},\#
+        {"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/Authentic\#
+        ationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/components\#
+        /schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledEvent"},{\#
+        "$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEventEvent"}\#
+        ,{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"}\#
+        ,{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{\#
+        "$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"\#
+        $ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{\#
+        "session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/components/sche\#
+        mas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.acti\#
+        ve":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionRe\#
+        connectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":\#
+        "#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent",\#
+        "session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/Se\#
+        ssionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/compo\#
+        nents/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent"\#
+        ,"participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":"#/compo\#
+        nents/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantIdleEvent\#
+        ","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDisconnect\#
+        ed":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/components/\#
+        schemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedEvent","h\#
+        istory.available":"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/components/sch\#
+        emas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.created"\#
+        :"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEv\#
+        ent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/sche\#
+        mas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.re\#
+        jected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas/Message\#
+        DeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/compone\#
+        nts/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider\#
+        .link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandReq\#
+        uestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#\#
+        /components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/Escalation\#
+        AvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.cr\#
+        eated":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryPartialEv\#
+        ent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.completed":\#
+        "#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedEvent","c\#
+        ustomData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":"#/compo\#
+        nents/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/schemas/Authent\#
+        icationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFailedEvent","aut\#
+        hentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authentication.expired":"#\#
+        /components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/components/schemas/Aut\#
+        henticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provider.even\#
+        t":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/Capabiliti\#
+        esChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/Strea\#
+        mReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/sc\#
+        hemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/\#
+        components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made\#
+        ; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Se\#
+        ssion"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada",\#
+        "email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avata\#
+        rUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","cap\#
+        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
+        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
+        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custom\#
+        Data":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTota\#
+        l":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222\#
+        ","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026\#
+        -03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state\#
+        ":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedA\#
+        t":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionCo\#
+        nnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/\#
+        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connec\#
+        ting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"Ses\#
+        sionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet. It come\#
+        s again when the provider tells another place or time.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"t\#
+        ype":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"inte\#
+        ger","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","mi\#
+        nimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
+        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-1\#
+        4T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"M\#
+        essages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"\#
+        ],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","\#
+        seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03\#
+        -14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link wa\#
+        s lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","\#
+        required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"inte\#
+        ger","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state\#
+        ":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was clo\#
+        sed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
+        "],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"\#
+        properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","\#
+        seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026\#
+        -03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metada\#
+        ta changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/\#
+        schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","na\#
+        me":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Lond\#
+        on","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"e\#
+        n-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":tru\#
+        e,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"c\#
+        ommands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":tru\#
+        e},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"\#
+        basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-22\#
+        2222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joine\#
+        dAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-b\#
+        ot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z"\#
+        ,"updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},\#
+        "SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"\#
+        type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reas\#
+        on":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`a\#
+        pp` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"\#
+        ]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pi\#
+        zza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because o\#
+        f an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"\#
+        ],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}\#
+        }],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"typ\#
+        e":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status\#
+        ":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExp\#
+        iredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app\#
+        's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperti\#
+        es":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bh\#
+        av7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `\#
+        to`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fetched."\#
         ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
-        {"type":{"const":"query.completed"},"data":{"type":"object","required":["messageId"],"properties":{"\#
-        messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"\#
-        type":"string"},"text":{"type":"string","description":"What was understood."},"intent":{"type":"stri\#
-        ng"},"entities":{"description":"Any JSON of the provider's."},"context":{"description":"Any JSON o\#
-        f the provider's; goes with the next query."},"confidence":{"description":"Any JSON of the provider'\#
-        s."},"hint":{"type":"string"},"durations":{"type":"object","description":"Milliseconds from the star\#
-        t of the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer"\#
-        ,"minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","description\#
-        ":"Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfm\#
-        awbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","\#
+        {"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"proper\#
+        ties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recove\#
+        red":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2\#
+        026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEve\#
+        nt":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01\#
+        kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"pa\#
+        rticipant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"\#
+        2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the pa\#
+        rticipant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/P\#
+        articipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","r\#
+        ole":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"\#
+        }}]},"ParticipantUpdatedEvent":{"description":"Somebody is called something else now; `data` is th\#
+        e participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
+        ],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#/components/schemas/Particip\#
+        ant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role"\#
+        :"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"descrip\#
+        tion":"Somebody was asked to come; `data` is the participant, without `joinedAt` until they do.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"ex\#
+        amples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","na\#
+        me":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anything for a while; `d\#
+        ata` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/P\#
+        articipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","r\#
+        ole":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"de\#
+        scription":"Somebody who was idle is back; `data` is the participant.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.\#
+        returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mep\#
+        hrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.\#
+        returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
+        14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody was removed for no\#
+        t saying anything; the conversation may go on. `data` is the participant with `leftAt`.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
+        nst":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples\#
+        ":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6t\#
+        qd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent",\#
+        "name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"Partici\#
+        pantTransferredEvent":{"description":"The conversation goes on to somebody else at the same provider\#
+        , who joins then; `data` is who hands it on, or who the vendor says did so.","allOf":[{"$ref":"#/com\#
+        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"partic\#
+        ipant.transferred"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"\#
+        evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","typ\#
+        e":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","\#
+        joinedAt":"2026-03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"description":"Nobody else at the pr\#
+        ovider took the conversation over, and it goes on as it was.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"transfer.failed"},"da\#
+        ta":{"type":"object","properties":{"participant":{"$ref":"#/components/schemas/InvitedParticipant"}}\#
+        }}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1"\#
+        ,"role":"agent","name":"Luca"}}}]},"HistoryAvailableEvent":{"description":"What was said in earlie\#
+        r conversations can be read, see `GET …/transcript?source=provider`.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"history.avail\#
+        able"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"history.available","at":"2026-03-14T18:30:\#
+        03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{}}]},"ReceiptDeliveredEvent":{"description":"The other side has a message of the user's; `message\#
+        .state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
+        object","required":["seq"],"properties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/comp\#
+        onents/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:\#
+        03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description"\#
+        :"The other side has read a message of the user's; `message.state` follows where that takes it on.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
+        "type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":\#
+        [{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd\#
+        41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by\#
+        ":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side has a message of the user's."\#
+        ,"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Me\#
+        ssageID"},"by":{"type":"string","description":"`id` of the participant, where the provider says who.\#
+        "}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent\#
+        ":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/compon\#
+        ents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.c\#
+        reated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfm\#
+        awbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","\#
         at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"sho\#
-        w me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text"\#
-        :0.83}}}]},"QueryFailedEvent":{"description":"A query, spoken or written, has no answer and will hav\#
-        e none. Each query ends with this or with `query.completed`, once. `interrupted`: the gateway was st\#
-        opped before the answer had come, and the provider cannot be asked; the message has failed, and a wr\#
-        itten one can be sent again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"query.failed"},"data":{"type":"object","required":["m\#
-        essageId","code","problem"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"cod\#
-        e":{"type":"string","description":"`interrupted`, or the provider's word for it."},"problem":{"$ref"\#
-        :"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
-        7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:\#
-        30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","code":"provider_timeout","problem":{"type":"/pro\#
-        blems/provider_timeout","title":"The provider did not answer in time","code":"provider_timeout","ret\#
-        ryable":true}}}]},"EscalationAvailableEvent":{"description":"A human can be asked for with `POST …/e\#
-        scalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"type":"object","required":\#
-        ["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgeph\#
-        t4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.av\#
-        ailable","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"Th\#
-        e custom data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","required":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"\#
-        object","required":["customData"],"properties":{"customData":{"$ref":"#/components/schemas/CustomDat\#
-        a"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":\#
-        {"label":"Order","value":"A-18","type":"string"}}}}]},"AuthenticationRequestedEvent":{"description":\#
-        "The provider wants the user to prove who they are; ask for the address soon, see `POST …/authentica\#
-        tions/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"authentication.requested"},"data":{"type":"object",\#
-        "properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does not sa\#
-        y it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"2026-03-14T18:30:04.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticat\#
-        ionId":"auth-1"}}]},"AuthenticationSucceededEvent":{"description":"The user has proved who they are.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"authentication.succeeded"},"data":{"type":"object","properties":{"authenticationI\#
-        d":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id"\#
-        :"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","t\#
-        ype":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authentic\#
-        ationFailedEvent":{"description":"The proof went wrong.","allOf":[{"$ref":"#/components/schemas/Enve\#
-        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.failed"},"d\#
-        ata":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent wher\#
-        e the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.failed","at":"2026-03-14T\#
-        18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEvent":{"description":"The user too\#
-        k too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"authentication.timedOut"},"data":{"type":"object","properties":{"authe\#
-        nticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"exampl\#
-        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
-        bkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"\#
-        AuthenticationExpiredEvent":{"description":"What was proved holds no longer.","allOf":[{"$ref":"#/co\#
+        phvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":\#
+        "Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"s\#
+        ystem.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payl\#
+        oad":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026\#
+        -03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is th\#
+        e whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
+        q"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}\#
+        }],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj1\#
+        03rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"\#
+        Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":\#
+        "Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzo\#
+        ne.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"O\#
+        rder","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Ma\#
+        rgherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/ma\#
+        rgherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","\#
+        type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"\#
+        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"\#
+        2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messag\#
+        eId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs\#
+        7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"20\#
+        26-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description\#
+        ":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","requ\#
+        ired":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"sta\#
+        te":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"\#
+        }}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ep\#
+        hrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retrya\#
+        ble":true}}}]},"AttachmentReadyEvent":{"description":"A file of the user was handed to the provider\#
+        ; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/components/schemas/Atta\#
+        chment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwre\#
+        phswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://\#
+        chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grw\#
+        e2/content","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
+        ":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The provider does not tak\#
+        e a file of the user; `data` is the file with the `reason`, for people.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment\#
+        .rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","required":\#
+        ["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzy\#
+        e37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejecte\#
+        d","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"\#
+        application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected","direction":"outbou\#
+        nd","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do no\#
+        t take files of this kind."}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the maki\#
+        ng. `index` counts from 0; with `replace` the text takes the place of all before. Who joins in the m\#
+        iddle, or was behind, gets all so far as one piece with `index` 0 and `replace` behind `stream.ready\#
+        `. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/sc\#
+        hemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.\#
+        delta"},"data":{"type":"object","required":["streamId","index","text"],"properties":{"streamId":{"ty\#
+        pe":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"s\#
+        tring"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor\#
+        ":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"s\#
+        treamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"The provide\#
+        r will not complete an answer: its link was lost, the session ended, or the gateway went down. Dro\#
+        p its pieces; what there was of it follows as `message.created` with the same `streamId` and `cut` a\#
+        mong `degraded`, unless it was nothing. Should the whole come after all, it is a `message.updated` o\#
+        f that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
+        "],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],\#
+        "properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt\#
+        _01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":\#
+        "message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description\#
+        ":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"\#
+        },"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Sen\#
+        derRole"},"status":{"type":"string","description":"What is being done, in the provider's words."}}}}\#
+        }],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the me\#
+        nu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"\#
+        data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Sender\#
+        Role"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkE\#
+        vent":{"description":"How the provider's link does; `code` says why, such as `malformed_frame`.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$\#
+        ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk\#
+        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider\#
+        .link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEv\#
+        ent":{"description":"The provider asks for a rating or the like; `messageId` is the message it cam\#
+        e with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"$r\#
+        ef":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"c\#
+        ursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18\#
+        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,\#
+        "actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq1\#
+        8ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `messa\#
+        geId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{"t\#
+        ype":"object","required":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref":\#
+        "#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"Th\#
+        e answer as text; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"\#
+        }}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
+        :"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"d\#
+        escription":"What the user may want to say next, in place of what was suggested before; empty take\#
+        s it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]}\#
+        ,"QueryRecordingStartedEvent":{"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"qu\#
+        ery.recordingStarted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"\#
+        $ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq\#
+        ":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"20\#
+        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description\#
+        ":"The provider listens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"query.created"},"data":{"type":"object","required":["mess\#
+        ageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"strin\#
+        g"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq"\#
+        :7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T1\#
+        8:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"Qu\#
+        eryPartialEvent":{"description":"What is understood of speech so far, in place of what such an even\#
+        t said before; it may still change. Not\nstored. Only of providers that tell; the words that count a\#
+        re those of the user's message.\n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","not":{"required":["seq"]},"properties":{"type":{"const":"query.partial"},"data":{"type":"object",\#
+        "required":["messageId","text"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},\#
+        "text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpss\#
+        h20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"m\#
+        sg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"N\#
+        o further sound is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
+        red":["seq"],"properties":{"type":{"const":"query.recordingFinished"},"data":{"type":"object","requi\#
+        red":["messageId","reason"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"rea\#
+        son":{"type":"string","enum":["vad","manual","limit","cancelled","error"],"description":"`error`: th\#
+        e query failed while it was recorded; `query.failed` is next."}}}}}],"examples":[{"id":"evt_01kkpssk\#
+        sgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.re\#
+        cordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"va\#
+        d"}}]},"QueryCompletedEvent":{"description":"A query, spoken or written, is answered: what the provi\#
+        der made of it. The answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
+        "type":"object","required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"\#
+        object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}\#
+        ,"queryId":{"type":"string"},"conversationId":{"type":"string"},"text":{"type":"string","description\#
+        ":"What was understood."},"intent":{"type":"string"},"entities":{"description":"Any JSON of the prov\#
+        ider's."},"context":{"description":"Any JSON of the provider's; goes with the next query."},"confide\#
+        nce":{"description":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"type":"obj\#
+        ect","description":"Milliseconds from the start of the recording.","properties":{"userStop":{"type":\#
+        "integer","minimum":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0\#
+        }}},"truncated":{"type":"boolean","description":"Sound behind the longest recording was left out."}}\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ep\#
+        hsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","intent":"newSearch","context":{"keyword\#
+        s":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query, s\#
+        poken or written, has no answer and will have none. Each query ends with this or with `query.complet\#
+        ed`, once. `interrupted`: the gateway was stopped before the answer had come, and the provider canno\#
+        t be asked; the message has failed, and a written one can be sent again.","allOf":[{"$ref":"#/compon\#
+        ents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.fai\#
+        led"},"data":{"type":"object","required":["messageId","code","problem"],"properties":{"messageId":{"\#
+        $ref":"#/components/schemas/MessageID"},"code":{"type":"string","description":"`interrupted`, or th\#
+        e provider's word for it."},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[\#
+        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
+        5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","cod\#
+        e":"provider_timeout","problem":{"type":"/problems/provider_timeout","title":"The provider did not a\#
+        nswer in time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"descript\#
+        ion":"A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.av\#
+        ailable"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boolea\#
+        n"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]}\#
+        ,"CustomDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{\#
+        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
+        onst":"customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"customD\#
+        ata":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcb\#
+        s5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at"\#
+        :"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"A\#
+        uthenticationRequestedEvent":{"description":"The provider wants the user to prove who they are; as\#
+        k for the address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/co\#
         mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authe\#
-        ntication.expired"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","descr\#
-        iption":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmaw\#
-        bkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.expir\#
-        ed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"descr\#
-        iption":"The user does not want to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
-        ct","required":["seq"],"properties":{"type":{"const":"authentication.cancelled"},"data":{"type":"obj\#
-        ect","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does n\#
-        ot say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.000Z","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authen\#
-        ticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"A message shows a view, see `GET …/vie\#
-        ws/{viewToken}`; behind the `message.created` of that message.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"view.requested"},"d\#
-        ata":{"type":"object","required":["viewToken"],"properties":{"viewToken":{"type":"string","minLength\#
-        ":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgeph\#
-        t4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.requeste\#
-        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"Pro\#
-        viderEventEvent":{"description":"Something that the API has no words of its own for, by the vendor'\#
-        s name; `native` is all that the vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","required":["seq"],"properties":{"type":{"const":"provider.event"},"data":{"type":"obj\#
-        ect","required":["name"],"properties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{"id":"\#
+        ntication.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","des\#
+        cription":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfm\#
+        awbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.req\#
+        uested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"d\#
+        escription":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{\#
+        "type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the ve\#
+        ndor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30\#
+        :04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","dat\#
+        a":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
+        ":{"type":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId"\#
+        :{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"\#
         evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","typ\#
-        e":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
-        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transferSucceeded","native":{"ContentType":"ap\#
-        plication/vnd.amazonaws.connect.event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"descript\#
-        ion":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
-        },{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{\#
-        "$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","s\#
-        eq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"20\#
-        26-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"t\#
-        ypingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comma\#
-        nds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}}]\#
-        },"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allOf":[{"$r\#
-        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
-        t":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/compon\#
-        ents/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{\#
-        "type":"/problems/provider_error","title":"The provider answered with an error","status":502,"detail\#
-        ":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]}\#
-        ,"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` counts th\#
-        e stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"ob\#
-        ject","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"f\#
-        rom":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"exampl\#
-        es":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7",\#
-        "type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2j\#
-        adswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cursor. D\#
-        rop the view, read the session and its messages, go on from their cursor. Nothing more follows; th\#
-        e stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requ\#
-        ired":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":["re\#
-        ason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"\#
-        examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq\#
-        21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow; th\#
-        e stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
-        "type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"t\#
-        ype":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2ja\#
-        dswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; com\#
-        e back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data\#
-        ":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer\#
-        ","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"T\#
-        he client token or ticket that opened this stream ends within a minute, and the stream with it. Ge\#
-        t a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/comp\#
-        onents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":\#
-        "token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref"\#
-        :"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101\#
-        kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        e":"authentication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authentication\#
+        TimedOutEvent":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"\#
+        data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent wher\#
+        e the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-1\#
+        4T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was pro\#
+        ved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties"\#
+        :{"authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}]\#
+        ,"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1\#
+        "}}]},"AuthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"au\#
+        thentication.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
+        description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
+        yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
+        cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"descript\#
+        ion":"A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that me\#
+        ssage.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properti\#
+        es":{"viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageI\#
+        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the AP\#
+        I has no words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"\#
+        string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"t\#
+        ransferSucceeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeede\#
+        d"}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"example\#
+        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
+        m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachm\#
+        ents":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"his\#
+        tory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":\#
+        false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user shoul\#
+        d see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["proble\#
+        m"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt\#
+        _01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":\#
+        "error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provide\#
+        r answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryab\#
+        le":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done\#
+        , what follows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
+        :{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{\#
+        "replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref"\#
+        :"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd\#
+        0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"descr\#
+        iption":"The log cannot honour the cursor. Drop the view, read the session and its messages, go on f\#
+        rom their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset\#
+        "},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["fo\#
+        reign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"de\#
+        scription":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"ty\#
+        pe":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5\#
+        bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-0\#
+        3-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"d\#
+        escription":"The gateway goes down; come back to another process after so many milliseconds.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties"\#
+        :{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"propertie\#
+        s":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
+        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-0\#
+        3-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]}\#
+        ,"TokenExpiringEvent":{"description":"The client token or ticket that opened this stream ends withi\#
+        n a minute, and the stream with it. Get a new one and come back with the last `id:`. Said once, on s\#
+        treams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":[\#
+        "seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expires\#
+        At"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kk\#
+        psshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiri\#
+        ng","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt"\#
+        :"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

@@ -264,7 +264,7 @@ extension Endpoints {
         }
         try body.finish()
         let checked = patch
-        let ifMatch = try MatchCondition.read(request)
+        let ifMatch = MatchCondition.read(request)
         let view = try await mapped { () async throws(Failure) in try await session.patch(checked, ifMatch: ifMatch) }
         return answer(view, to: principal)
     }
@@ -274,7 +274,7 @@ extension Endpoints {
         let session = try await session(request).session
         var query = try RequestQuery(request)
         try query.finish()
-        let ifMatch = try MatchCondition.read(request)
+        let ifMatch = MatchCondition.read(request)
         try await mapped { () async throws(Failure) in try await session.erase(ifMatch: ifMatch) }
         return .empty(.noContent)
     }

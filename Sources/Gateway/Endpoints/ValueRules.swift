@@ -121,9 +121,10 @@ enum ValueRules {
         return fault(ofMetadata: user.attributes, at: place.appending("attributes"))
     }
 
-    /// Whether a text begins as the address of a web page does.
+    /// Whether a text begins as the address of a web page does, and has the characters of one (RFC 3986 section 2).
     static func isWebAddress(_ text: String) -> Bool {
-        text.utf8.starts(with: "https://".utf8) || text.utf8.starts(with: "http://".utf8)
+        guard text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else { return false }
+        return text.utf8.starts(with: "https://".utf8) || text.utf8.starts(with: "http://".utf8)
     }
 
     /// Whether a text can be a user's id: 1 to 256 characters, none of them a control character.
