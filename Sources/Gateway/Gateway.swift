@@ -115,6 +115,15 @@ public final class Gateway: Sendable {
         shards[Int(Bucket(app: app, userID: userID).rawValue) % shards.count]
     }
 
+    /// A session of an app by its id, from memory or from the store; nil where there is none.
+    func session(_ id: SessionID, app: String) async throws(Failure) -> Session? {
+        do throws(Failure) {
+            return try await shard(for: id).session(id, app: app, gateway: self)
+        } catch .noSession {
+            return nil
+        }
+    }
+
     /// The shard of a connection's loop.
     func shard(of loop: Loop) -> Shard { shards[loop.index] }
 

@@ -15,12 +15,8 @@ extension Gateway {
         }
         var sessions: [Session] = []
         for stored in page.sessions {
-            let id = stored.session.id
-            do throws(Failure) {
-                sessions.append(try await shard(for: id).session(id, app: app.name, gateway: self))
-            } catch .noSession {
-                continue
-            }
+            // Erased since the page was read, if there is none.
+            if let session = try await session(stored.session.id, app: app.name) { sessions.append(session) }
         }
         return sessions
     }

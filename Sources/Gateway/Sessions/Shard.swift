@@ -41,6 +41,8 @@ actor Shard {
     }
 
     private var sessions: [SessionID: Session] = [:]
+    /// Sessions that are being read or made, and who waits for them: from the moment the store has a session, others can
+    /// come across it there, and a second actor must not be made of it.
     private var loading: [SessionID: WaiterList] = [:]
     /// Users for whom a session is being made, and who waits to make the next one of the same user.
     ///
@@ -108,10 +110,7 @@ actor Shard {
             await waiter.waitForSignal()
         }
         loading[id] = WaiterList()
-        defer {
-            var waiters = loading.removeValue(forKey: id)
-            waiters?.signalAll()
-        }
+        defer { endLoading(id) }
         let stored: SessionSnapshot?
         do {
             stored = try await gateway.reading.session(id, on: loop)
@@ -125,6 +124,11 @@ actor Shard {
         try await session.takeUp()
         sessions[id] = session
         return session
+    }
+
+    private func endLoading(_ id: SessionID) {
+        var waiters = loading.removeValue(forKey: id)
+        waiters?.signalAll()
     }
 
     /// Makes the actor of a stored session.
@@ -230,6 +234,8 @@ actor Shard {
         claim?.result = IdempotencyResult(status: 201, session: id)
         let legRecord = LegRecord(
             id: leg, session: id, provider: plan.provider.name, kind: plan.provider.kind, openedAt: now)
+        loading[id] = WaiterList()
+        defer { endLoading(id) }
         await session.give(plan.secretOptions)
         await session.give(plan.past)
         switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
@@ -260,14 +266,9 @@ actor Shard {
                 throw .store(error)
             }
             for stored in page.sessions {
-                let id = stored.session.id
-                do {
-                    let session = try await gateway.shard(for: id).session(id, app: user.app, gateway: gateway)
-                    // It may have ended since, or be about to.
-                    if await !session.state.isFinal { return session }
-                } catch .noSession {
-                    continue
-                }
+                let session = try await gateway.session(stored.session.id, app: user.app)
+                // It may have ended since, or be about to.
+                if let session, await !session.state.isFinal { return session }
             }
             guard page.hasMore, let last = page.sessions.last else { return nil }
             place = .after(last.session.id)
@@ -342,16 +343,21 @@ actor Shard {
     func startSweeping() {
         loop.schedule(after: Self.sweepInterval) { [self] in
             assumeIsolated { shard in
-                _ = Task(executorPreference: shard.loop.taskExecutor) { await shard.sweep() }
+                shard.sweep()
+                shard.startSweeping()
             }
         }
     }
 
-    private func sweep() async {
-        for (id, session) in sessions {
-            if await session.isDormant { sessions[id] = nil }
+    /// Lets go of sessions that nothing holds.
+    func sweep() {
+        let dormant = sessions.compactMap { id, session in session.assumeIsolated { $0.isDormant } ? id : nil }
+        for id in dormant {
+            var session = sessions.removeValue(forKey: id)
+            // A request that has found it goes on with it, and so do others: of two actors of one session neither
+            // would know what the other writes.
+            if !isKnownUniquelyReferenced(&session) { sessions[id] = session }
         }
-        startSweeping()
     }
 
     // MARK: Going down

@@ -15,6 +15,8 @@ package final class FaultyStore: Store {
         var refusedValues = 0
         var isHolding = false
         var held: [Held] = []
+        var isKeepingAnswers = false
+        var answers: [@Sendable () -> Void] = []
     }
 
     /// A write that waits: to be done, or to fail.
@@ -82,6 +84,34 @@ package final class FaultyStore: Store {
         first?.work()
     }
 
+    /// Lets commits be done and their answers wait until ``giveAnswers()``: all others see what they wrote.
+    package func keepAnswers() { state.withLock { $0.isKeepingAnswers = true } }
+
+    /// Answers that wait.
+    package var keptAnswers: Int { state.withLock { $0.answers.count } }
+
+    package func giveAnswers() {
+        let answers = state.withLock { state in
+            defer { state.answers = [] }
+            state.isKeepingAnswers = false
+            return state.answers
+        }
+        for answer in answers { answer() }
+    }
+
+    /// A reply that waits while answers are kept, and is posted to its target else.
+    private func late<Answer: Sendable>(
+        _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>
+    ) -> StoreReply<Answer> {
+        { [self] result in
+            let isKept = state.withLock { state in
+                if state.isKeepingAnswers { state.answers.append { target.post { done(result) } } }
+                return state.isKeepingAnswers
+            }
+            if !isKept { done(result) }
+        }
+    }
+
     /// Lets the writes that wait fail, and no further ones wait.
     package func failHeld(with failure: StoreError) {
         let held = state.withLock { state in
@@ -123,7 +153,8 @@ package final class FaultyStore: Store {
         _ transaction: StoreTransaction, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<StoreOutcome>
     ) {
-        write(target, done, for: transaction) { [inner] in inner.commit(transaction, replyTo: target, done) }
+        let late = late(target, done)
+        write(target, done, for: transaction) { [inner] in inner.commit(transaction, replyTo: target, late) }
     }
 
     package func erase(
