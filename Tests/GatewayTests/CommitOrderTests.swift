@@ -203,6 +203,31 @@ struct CommitOrderTests {
         }
     }
 
+    @Test("whoever names a session that cannot be read is told so, not that there is none")
+    func unreadableSession() async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted", "user": ["id": "u-read"]])
+        await first.stop()
+        let second = try await InProcessGateway(in: folder) {
+            $0.failOutboxes(with: .inputOutput(code: 10, cause: "a test"))
+        }
+        let backend = second.backend
+        let expired = second.token(of: "u-read", session: session.id, issued: -120, expires: -60)
+        for (caller, method, path, body) in [
+            (backend, "GET", "/v1/sessions?userId=u-read", nil),
+            (backend, "POST", "/v1/tokens", #"{"userId":"u-read","sessionId":"\#(session.id)"}"#),
+            (backend.with(expired), "POST", "/v1/tokens/refresh", nil),
+            (backend, "POST", "/v1/sessions", #"{"user":{"id":"u-read"},"reuse":"latestOpen"}"#),
+        ] {
+            let answer = try await caller.call(method, path, body: body.map { Array($0.utf8) })
+            #expect(answer.status == 503, "\(path): \(answer)")
+        }
+        second.store.failOutboxes(with: nil)
+        #expect(try await backend.get("/v1/sessions?userId=u-read").json["data"]?.arrayValue?.count == 1)
+        await second.stop()
+    }
+
     @Test("a look-up that the store cannot answer is made again, and what it is for is not lost")
     func failedLookUp() async throws {
         try await withGateway { gateway in

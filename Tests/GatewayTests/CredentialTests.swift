@@ -153,6 +153,13 @@ struct CredentialTests {
         #expect(try await ids(ofUser) == [first.id, second.id])
         #expect(try await ids(ofUser, "?userId=u-scope") == [first.id, second.id])
         #expect(try await ids(ofSession) == [first.id])
+        // Cursors are made of sessions' ids, and this token knows one session only.
+        for query in ["", "?limit=1", "?before=now", "?state=active&state=connecting"] {
+            let list = try await ofSession.get("/v1/sessions" + query).json
+            #expect(list["data"]?.arrayValue?.count == 1)
+            #expect(list["hasMore"] == false && list["next"] == .null && list["prev"] == .null)
+        }
+        #expect(try await ids(ofSession, "?state=ended").isEmpty)
         #expect(try await ofUser.get("/v1/sessions?userId=u-scope-2").code == "forbidden")
         let third = try await ofUser.post("/v1/sessions", [:])
         #expect(third.status == 201)

@@ -125,14 +125,7 @@ extension Endpoints {
         guard let id = asked.session else { return (asked.userID ?? "", nil) }
         let unknown = Problem(
             invalid: ContentProblem(JSONPointer(["sessionId"]), "unknown_session", "The user has no such session."))
-        let session: Session
-        do throws(Failure) {
-            session = try await gateway.shard(for: id).session(id, app: app.name, gateway: gateway)
-        } catch .noSession {
-            throw unknown
-        } catch {
-            throw Problem(error)
-        }
+        guard let session = try await session(id, app: app.name) else { throw unknown }
         let userID = await session.presentUserID
         guard asked.mayUse(id, of: userID, or: session.userID) else { throw unknown }
         guard await !session.state.isFinal else { throw Problem(Failure.sessionEnded) }
@@ -157,14 +150,10 @@ extension Endpoints {
     private func sessions(
         of registration: PushRegistration, _ app: App, _ request: Request
     ) async throws(Problem) -> [Session] {
+        if let id = registration.session { return try await session(id, app: app.name).map { [$0] } ?? [] }
+        await request.loop.comeBack()
         do throws(Failure) {
-            if let id = registration.session {
-                return [try await gateway.shard(for: id).session(id, app: app.name, gateway: gateway)]
-            }
-            await request.loop.comeBack()
             return try await gateway.openSessions(of: registration.userID, app, on: request.loop)
-        } catch .noSession {
-            return []
         } catch {
             throw Problem(error)
         }

@@ -206,17 +206,13 @@ extension Endpoints {
                 throw Problem(.forbidden, "A client token lists the sessions of its own user.")
             }
             filter.userID = token.userID
-            // The user of the one session may have become known since the token was made.
-            if let only = token.session,
-                let session = try? await gateway.shard(for: only).session(
-                    only, app: principal.app.name, gateway: gateway)
-            {
-                filter.userID = await session.presentUserID
-            }
         }
         var paging = ListPaging(&query)
         let place: ListPlace<SessionID> = paging.place(&query) { Identifier(text: $0).map(SessionID.init) }
         try query.finish()
+        if case .client(_, let token) = principal, let only = token.session {
+            return .json(.ok, try await listing(only, filter, at: place, paging, principal).encoded())
+        }
         let page: SessionPage
         do {
             page = try await gateway.reading.sessions(filter, at: place, limit: paging.limit, on: request.loop)
@@ -225,12 +221,10 @@ extension Endpoints {
         }
         var views: [JSONValue] = []
         for stored in page.sessions {
-            if case .client(_, let token) = principal, let only = token.session, only != stored.session.id { continue }
-            guard
-                let session = try? await gateway.shard(for: stored.session.id).session(
-                    stored.session.id, app: principal.app.name, gateway: gateway)
-            else { continue }
-            views.append(shown(await session.snapshot(), to: principal))
+            // Erased since the page was read, if there is none.
+            if let session = try await session(stored.session.id, app: principal.app.name) {
+                views.append(shown(await session.snapshot(), to: principal))
+            }
         }
         let ids = page.sessions.map { key in
             var text: [UInt8] = []
@@ -238,6 +232,22 @@ extension Endpoints {
             return text
         }
         return .json(.ok, paging.answer(views, first: ids.first, last: ids.last, hasMore: page.hasMore).encoded())
+    }
+
+    /// The list of a token that is for one session: of the user's others not even the places are told.
+    private func listing(
+        _ only: SessionID, _ filter: SessionFilter, at place: ListPlace<SessionID>, _ paging: ListPaging,
+        _ principal: Principal
+    ) async throws(Problem) -> JSONValue {
+        var views: [JSONValue] = []
+        if case .start = place, let session = try await session(only, app: principal.app.name) {
+            let state = await session.state
+            let isWanted =
+                (filter.states.isEmpty || filter.states.contains(state))
+                && filter.provider.map { $0 == session.providerName } != false
+            if isWanted { views.append(shown(await session.snapshot(), to: principal)) }
+        }
+        return paging.answer(views, first: nil, last: nil, hasMore: false)
     }
 
     // MARK: Changing

@@ -29,8 +29,7 @@ extension Endpoints {
     }
 
     private func checkSession(_ id: SessionID, of userID: String, _ app: App) async throws(Problem) {
-        let found = try? await gateway.shard(for: id).session(id, app: app.name, gateway: gateway)
-        guard let found, await found.presentUserID == userID else {
+        guard let found = try await session(id, app: app.name), await found.presentUserID == userID else {
             throw Problem(
                 invalid: ContentProblem(
                     JSONPointer(["sessionId"]), "unknown_session", "The user has no such session."))
@@ -79,11 +78,7 @@ extension Endpoints {
     private func checkOpen(_ token: ClientToken, on loop: Loop) async throws(Problem) {
         let isOpen: Bool
         if let id = token.session {
-            if let session = try? await gateway.shard(for: id).session(id, app: token.app, gateway: gateway) {
-                isOpen = await !session.state.isFinal
-            } else {
-                isOpen = false
-            }
+            isOpen = try await session(id, app: token.app)?.state.isFinal == false
         } else {
             do {
                 let count = try await gateway.reading.countOpenSessions(

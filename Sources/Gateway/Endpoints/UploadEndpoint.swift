@@ -93,6 +93,15 @@ extension Endpoints {
         return wish
     }
 
+    /// A session of an app by its id; nil where there is none.
+    func session(_ id: SessionID, app: String) async throws(Problem) -> Session? {
+        do throws(Failure) {
+            return try await gateway.session(id, app: app)
+        } catch {
+            throw Problem(error)
+        }
+    }
+
     /// Runs a step where a session lives, for a caller who may reach it.
     func visit<Answer: Sendable>(
         _ id: SessionID, _ principal: Principal,
