@@ -194,7 +194,8 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 64.
     public var subscribersPerSessionMax = 64
-    /// `subscriberQueueBytesMax`: what may wait for one slow reader before it is cut off, 16384 to 67108864.
+    /// `subscriberQueueBytesMax`: what may wait for one slow reader before it is cut off, 16384 to 67108864. About
+    /// 256 KiB of it wait in memory, the rest in the log.
     ///
     /// Default: 1048576.
     public var subscriberQueueBytesMax = 1_048_576

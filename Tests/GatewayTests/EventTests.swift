@@ -251,6 +251,28 @@ struct EventTests {
         }
     }
 
+    @Test("a reader that pauses gets all from the log once it reads on, and what waits for it is not kept in memory")
+    func pausingReader() async throws {
+        try await withGateway(Samples.twoApps(scripted: true, more: "limits: {subscriberQueueBytesMax: 8388608}")) {
+            gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let reader = try await session.stream("?after=now", receiveBufferBytes: 4096)
+            _ = try await reader.read(to: "stream.ready")
+            let text = String(repeating: "x", count: 90_000)
+            for _ in 0..<60 { try await session.send(text, waits: true) }
+            let end = try await session.events().count
+            let unsent = try await gateway.unsentBytes(of: session.id)
+            #expect(unsent > 64 << 10 && unsent < 512 << 10, "\(unsent)")
+            let frames = try await reader.read { $0.seq == end }
+            #expect(frames.compactMap(\.seq) == Array(4...end))
+            #expect(!frames.contains { $0.type == "stream.lagged" })
+            // And it is live again.
+            try await session.send("now")
+            let live = try await reader.read(to: "message.created")
+            #expect(live.last?.seq == end + 1)
+        }
+    }
+
     @Test("a session has so many readers, and one more when one leaves")
     func readersMax() async throws {
         try await withGateway(Samples.twoApps(more: "limits: {subscribersPerSessionMax: 2}")) { gateway in

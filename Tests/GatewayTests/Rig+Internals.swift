@@ -1,6 +1,7 @@
 import Configuration
 import Crypto
 import Domain
+import EventLoop
 @testable import Gateway
 import GatewayRig
 import Kernel
@@ -21,6 +22,22 @@ extension InProcessGateway {
         let isPolled = Mutex(false)
         try await visit(id) { session in isPolled.withLock { $0 = !session.eventWaiters.isEmpty } }
         return isPolled.withLock { $0 }
+    }
+
+    /// Bytes that wait in memory for the readers of a session.
+    func unsentBytes(of id: String) async throws -> Int {
+        guard let id = SessionID(id) else { throw WireError.noAnswer("no session id: \(id)") }
+        let total = Mutex(0)
+        for shard in gateway.shards {
+            await withCheckedContinuation { done in
+                shard.loop.execute {
+                    let bytes = shard.readers.unsentBytes(of: id)
+                    total.withLock { $0 += bytes }
+                    done.resume()
+                }
+            }
+        }
+        return total.withLock { $0 }
     }
 
     /// A token of the first app as the gateway would sign it, with times of the test's own, in seconds from now.

@@ -13,12 +13,19 @@ import Store
 ///
 /// Loop-confined. While it replays, what happens meanwhile is only noted: the log has it, and the replay goes on until
 /// it has caught up. Once live, an event that does not follow the last one sends the stream back to the log, so no
-/// order of messages between loops can make a hole or a double.
+/// order of messages between loops can make a hole or a double. A reader that is slow is left to the log as well: what
+/// waits for thousands of them would otherwise be kept once for each.
 final class EventStream {
     private enum Phase {
         case replaying
         case live
+        /// The reader does not take what it was sent: what happens is left to the log until it has, and counted.
+        case behind(owedBytes: Int)
         case over
+
+        var isReplaying: Bool { if case .replaying = self { true } else { false } }
+        var isLive: Bool { if case .live = self { true } else { false } }
+        var isOver: Bool { if case .over = self { true } else { false } }
     }
 
     let session: Session
@@ -32,7 +39,7 @@ final class EventStream {
     private let revocations: RevocationTable
     private let reading: StoreReading
     private let frontEnds: FrontEndView?
-    private let unsentBytesMax: Int
+    private let owedBytesMax: Int
     private let ids: IDSource
     private var phase = Phase.replaying
     /// The last event written.
@@ -49,7 +56,7 @@ final class EventStream {
     private var awaitsAnswers = false
     /// The end of the credential is near, and the reader is told as soon as it is live.
     private var owesExpiryNotice = false
-    private var drainWaiter: LoopWaiter?
+    private let drainWait: DrainWait
     private var expiryTimer: TimerID?
 
     init(_ request: StreamRequest, output: any ReaderOutput, shard: Shard) {
@@ -61,22 +68,25 @@ final class EventStream {
         reset = request.reset
         self.output = output
         table = shard.readers
+        drainWait = DrainWait(loop: table.loop)
         revocations = shard.revocations
         reading = session.home.gateway.reading
         frontEnds = session.home.gateway.apps[session.app]?.frontEnds
-        unsentBytesMax = session.home.gateway.settings.limits.subscriberQueueBytesMax
+        owedBytesMax = session.home.gateway.settings.limits.subscriberQueueBytesMax
         ids = shard.ids
         slot = Int(ids.random() % UInt64(ReaderTable.heartbeatSeconds))
     }
 
     /// What it goes over.
     var kind: StreamKind { output.kind }
+    /// What waits to be sent to its reader.
+    var unsentBytes: Int { output.unsentBytes }
 
     /// Joins the session and begins to replay; on the loop.
     func begin() {
         table.add(self)
         output.onClosed = { [self] in closed() }
-        output.onDrained = { [self] in drainWaiter?.signal() }
+        output.onDrained = { [self] in drained() }
         output.open()
         armExpiry()
         endIfRevoked()
@@ -105,7 +115,7 @@ final class EventStream {
     private static func replay(_ stream: LoopBound<EventStream>) async {
         let session = stream.value.session.id
         let reading = stream.value.reading
-        while stream.value.phase == .replaying {
+        while stream.value.phase.isReplaying {
             let page: EventPage?
             var natives = EventNatives()
             do {
@@ -130,23 +140,15 @@ final class EventStream {
 
     /// Writes a page; `true` once there is nothing more to replay.
     private func take(_ page: EventPage, _ natives: EventNatives) async -> Bool {
-        guard phase == .replaying, output.isOpen else { return true }
+        guard phase.isReplaying, output.isOpen else { return true }
         for event in page.events { write(event, natives(event)) }
         if page.events.isEmpty, position.seq >= heardSeq {
             ready()
             return true
         }
-        if output.isCongested {
-            let waiter = LoopWaiter(loop: table.loop)
-            drainWaiter = waiter
-            let drained = await waiter.wait(atMost: .seconds(30))
-            drainWaiter = nil
-            if !drained, phase == .replaying {
-                lag()
-                return true
-            }
-        }
-        return false
+        guard output.isCongested, await !drainWait.isDrained({ output.unsentBytes }) else { return false }
+        if phase.isReplaying { lag() }
+        return true
     }
 
     private func write(_ event: StoredEvent, _ native: [UInt8]?) {
@@ -188,13 +190,18 @@ final class EventStream {
         session.home.loop.execute { [session, loop = table.loop, question = questions] in
             let answers = session.assumeIsolated { $0.underWay.answers.open }
             // At once on the session's own loop, where the next piece would overtake a message.
-            if loop.isCurrent { return bound.value.take(answers, to: question) }
-            loop.execute { bound.value.take(answers, to: question) }
+            if loop.isCurrent { return bound.value.answered(answers, to: question) }
+            loop.execute { bound.value.answered(answers, to: question) }
         }
     }
 
+    /// Pieces that this reader has yet to hear are in the answers as well.
+    private func answered(_ answers: [StreamedAnswers.Answer], to question: Int) {
+        table.afterDeliveries(of: session.id) { [self] in take(answers, to: question) }
+    }
+
     private func take(_ answers: [StreamedAnswers.Answer], to question: Int) {
-        guard phase == .live, question == questions, output.isOpen else { return }
+        guard phase.isLive, question == questions, output.isOpen else { return }
         awaitsAnswers = false
         for answer in answers {
             write(
@@ -208,28 +215,42 @@ final class EventStream {
     func heard(_ frames: inout EventFrames) {
         let event = frames.event
         guard let seq = event.seq else {
-            if phase == .live, !(awaitsAnswers && event.isPiece) { send(&frames) }
-            return
+            guard phase.isLive, !(awaitsAnswers && event.isPiece) else { return }
+            return output.isCongested ? owe(0) : send(&frames)
         }
         heardSeq = max(heardSeq, seq)
-        guard phase == .live, seq > position.seq else { return }
+        if case .behind(let bytes) = phase, seq > position.seq { return owe(bytes + event.frame(view).bytes.count) }
+        guard phase.isLive, seq > position.seq else { return }
         guard seq == position.seq + 1 else {
             catchUp()
             return
         }
+        if output.isCongested { return owe(event.frame(view).bytes.count) }
         position = event.cursor
         send(&frames)
     }
 
+    private var view: ReaderView { ReaderView(includesNative: includesNative, isFrontEnd: grant.owner != nil) }
+
     private func send(_ frames: inout EventFrames) {
-        output.write(&frames, ReaderView(includesNative: includesNative, isFrontEnd: grant.owner != nil))
-        if output.unsentBytes > unsentBytesMax { lag() }
+        output.write(&frames, view)
+        if output.unsentBytes > owedBytesMax { lag() }
+    }
+
+    /// Leaves an event to the log, unless with it too much waits for the reader.
+    private func owe(_ bytes: Int) {
+        phase = .behind(owedBytes: bytes)
+        if output.unsentBytes + bytes > owedBytesMax { lag() }
+    }
+
+    private func drained() {
+        if case .behind = phase { catchUp() } else { drainWait.signal() }
     }
 
     /// Goes back to the log for what was not heard.
     private func catchUp() {
         // A socket may be in its closing handshake, with nobody left to read to.
-        guard phase != .over, output.isOpen else { return }
+        guard !phase.isOver, output.isOpen else { return }
         phase = .replaying
         let bound = LoopBound(self, loop: table.loop)
         Task(executorPreference: table.loop.taskExecutor) { await EventStream.replay(bound) }
@@ -237,7 +258,7 @@ final class EventStream {
 
     /// Tells an idle reader that the stream lives.
     func beat() {
-        guard phase != .over, output.unsentBytes == 0 else { return }
+        guard !phase.isOver, output.unsentBytes == 0 else { return }
         output.beat()
     }
 
@@ -257,7 +278,7 @@ final class EventStream {
 
     /// Goes on by another right, whose end is what counts from now on.
     func renew(_ grant: ReadGrant) {
-        guard phase != .over else { return }
+        guard !phase.isOver else { return }
         self.grant = grant
         if let expiryTimer { table.loop.cancel(expiryTimer) }
         expiryTimer = nil
@@ -286,7 +307,7 @@ final class EventStream {
 
     /// Ends the stream for a reason of the gateway's own.
     func end(_ ending: StreamEnding) {
-        guard phase != .over else { return }
+        guard !phase.isOver else { return }
         switch ending {
         case .drain:
             let delay = (table.spread ?? ReconnectSpread()).milliseconds(ids.random())
@@ -298,11 +319,11 @@ final class EventStream {
     }
 
     private func closed() {
-        guard phase != .over else { return }
+        guard !phase.isOver else { return }
         phase = .over
         table.remove(self)
         if let expiryTimer { table.loop.cancel(expiryTimer) }
-        drainWaiter?.signal()
+        drainWait.signal()
         output.onClosed = nil
         output.onDrained = nil
         session.home.loop.execute { [session, index = table.loop.index, includesNative, ticket = grant.ticket] in
@@ -315,7 +336,7 @@ final class EventStream {
 
     /// Writes an event of the stream itself.
     private func writeOwn(_ type: String, _ data: JSONObject, withID: Bool = false) {
-        guard phase != .over else { return }
+        guard !phase.isOver else { return }
         write(type, JSONValue.object(data).encoded(), withID: withID)
     }
 

@@ -19,8 +19,6 @@ final class FeedStream {
     }
 
     private static let heartbeatInterval: Duration = .seconds(15)
-    /// How long a reader may leave what was sent to it unread.
-    private static let patience: Duration = .seconds(30)
 
     private let app: String
     private let feed: AppFeed
@@ -40,7 +38,7 @@ final class FeedStream {
     private var isBehind = false
     private var isAnnounced = false
     private var replayed = 0
-    private var drainWaiter: LoopWaiter?
+    private let drainWait: DrainWait
     private var heartbeat: TimerID?
 
     /// A stream that begins at `start`, or with `reset` refuses for this reason.
@@ -57,6 +55,7 @@ final class FeedStream {
         self.reading = reading
         position = start
         loop = shard.loop
+        drainWait = DrainWait(loop: loop)
         ids = shard.ids
         readers = shard.readers
         table = feed.table(of: shard.loop)
@@ -68,7 +67,7 @@ final class FeedStream {
         readers.count(.feed, by: 1)
         table.add(self)
         output.onClosed = { [self] in closed() }
-        output.onDrained = { [self] in drainWaiter?.signal() }
+        output.onDrained = { [self] in drainWait.signal() }
         output.write(Array("retry: 1000\n\n".utf8))
         if let reset {
             writeOwn(EventType.streamReset, ["reason": JSONValue(reset)])
@@ -131,12 +130,9 @@ final class FeedStream {
             announce()
             return true
         }
-        guard output.isCongested else { return false }
-        let waiter = LoopWaiter(loop: loop)
-        drainWaiter = waiter
-        let drained = await waiter.wait(atMost: Self.patience)
-        drainWaiter = nil
-        guard !drained, phase == .reading else { return false }
+        guard output.isCongested, await !drainWait.isDrained({ output.unsentBytes }), phase == .reading else {
+            return false
+        }
         writeOwn(EventType.streamLagged, ["cursor": JSONValue(position.description)])
         output.finish()
         return true
@@ -178,7 +174,7 @@ final class FeedStream {
         feed.leave()
         readers.count(.feed, by: -1)
         if let heartbeat { loop.cancel(heartbeat) }
-        drainWaiter?.signal()
+        drainWait.signal()
         output.onClosed = nil
         output.onDrained = nil
     }

@@ -17,6 +17,9 @@ final class ReaderTable: Sendable {
         var streams: [SessionID: [EventStream]] = [:]
         var counts: [StreamKind: Int] = [:]
         var tick = 0
+        /// What waits for further turns, and whether one is to come.
+        var line = FanOutLine()
+        var hasTurn = false
         var spread: ReconnectSpread?
     }
 
@@ -39,8 +42,27 @@ final class ReaderTable: Sendable {
 
     private func deliverHere(_ event: SharedEvent, _ session: SessionID) {
         guard let streams = state.value.streams[session] else { return }
-        var frames = EventFrames(event)
-        for stream in streams { stream.heard(&frames) }
+        if streams.count > FanOutLine.readersPerTurn || state.value.line.holds(session) {
+            state.value.line.append(FanOutLine.Delivery(event, to: streams), of: session)
+            if !state.value.hasTurn { takeTurn() }
+        } else {
+            var frames = EventFrames(event)
+            for stream in streams { stream.heard(&frames) }
+        }
+    }
+
+    private func takeTurn() {
+        state.value.hasTurn = true
+        for (delivery, part) in state.value.line.takeTurn() { delivery.run(part) }
+        guard !state.value.line.isEmpty else { return state.value.hasTurn = false }
+        // A timer and no job: jobs may all have their go before descriptors are looked at again.
+        loop.schedule(after: .zero) { [self] in takeTurn() }
+    }
+
+    /// Does something once the readers of a session have heard what was delivered so far; on the loop only.
+    func afterDeliveries(of session: SessionID, _ work: @escaping () -> Void) {
+        guard state.value.line.holds(session) else { return work() }
+        state.value.line.append(FanOutLine.Delivery(work), of: session)
     }
 
     /// Ends those streams of a session that a condition picks; may be called on any thread.
@@ -95,6 +117,11 @@ final class ReaderTable: Sendable {
 
     /// Streams of this loop, those of feeds too; on the loop only.
     var counts: [StreamKind: Int] { state.value.counts }
+
+    /// Bytes that wait for the readers of a session; on the loop only.
+    func unsentBytes(of session: SessionID) -> Int {
+        state.value.streams[session]?.reduce(0) { $0 + $1.unsentBytes } ?? 0
+    }
 
     /// Begins the heartbeat: each second a fifteenth of the streams gets its comment; on the loop only.
     func startHeartbeat() {

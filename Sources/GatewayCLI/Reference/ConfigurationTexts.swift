@@ -235,8 +235,8 @@ enum ConfigurationTexts {
             + "like. Default: 1000.",
         "limits.streamsPerConnectionMax": "concurrent requests of one HTTP/2 connection, 1 to 1024. Default: 128.",
         "limits.subscriberQueueBytesMax":
-            "what may wait for one slow reader before it is cut off, 16384 to 67108864. Default: "
-            + "1048576.",
+            "what may wait for one slow reader before it is cut off, 16384 to 67108864. About 256 KiB "
+            + "of it wait in memory, the rest in the log. Default: 1048576.",
         "limits.subscribersPerSessionMax": "open event streams of one session, 1 to 10000. Default: 64.",
         "limits.transfer": "how slowly bodies and answers may go.",
         "limits.transfer.answerBytesPerSecondMin":

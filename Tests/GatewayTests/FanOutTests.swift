@@ -1,0 +1,92 @@
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Kernel
+import Testing
+
+@Suite("Sessions with more readers than a turn serves")
+struct FanOutTests {
+    private func session(_ number: UInt64) -> SessionID { SessionID(Identifier(high: 0, low: number)) }
+
+    @Test("what waits is done in each session's order, sessions take turns, and a turn ends")
+    func line() {
+        var line = FanOutLine()
+        var done: [String] = []
+        for number in 0..<600 {
+            line.append(FanOutLine.Delivery { done.append("a\(number)") }, of: session(1))
+        }
+        for number in 0..<3 { line.append(FanOutLine.Delivery { done.append("b\(number)") }, of: session(2)) }
+        #expect(line.holds(session(1)) && line.holds(session(2)) && !line.holds(session(3)))
+        var turns: [Int] = []
+        while !line.isEmpty {
+            let turn = line.takeTurn()
+            turns.append(turn.count)
+            for (delivery, part) in turn { delivery.run(part) }
+        }
+        #expect(turns == [256, 256, 91])
+        #expect(done.prefix(6) == ["a0", "b0", "a1", "b1", "a2", "b2"])
+        #expect(done.filter { $0.hasPrefix("a") } == (0..<600).map { "a\($0)" })
+        #expect(!line.holds(session(1)))
+        // Of a flood a turn takes more, so that those who make it wait.
+        for _ in 0..<64_000 { line.append(FanOutLine.Delivery {}, of: session(1)) }
+        #expect(line.takeTurn().count == 2000)
+    }
+
+    @Test("each reader hears each event once and in order, pieces of an answer too, while others come and go")
+    func readers() async throws {
+        let folder = TestFolder()
+        let more = "limits: {subscribersPerSessionMax: 2000, connectionsMax: 3000}"
+        try await withGateway(Samples.twoApps(scripted: true, more: more), in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            var readers: [EventReader] = []
+            for _ in 0..<300 { readers.append(try await session.stream("?after=now")) }
+            for reader in readers { _ = try await reader.read(to: "stream.ready") }
+            async let late = offPool {
+                try (0..<40).map { _ in
+                    try EventReader(session.caller, session.path + "/events?after=\(session.cursor)")
+                }
+            }
+            for round in 0..<6 {
+                try await gateway.visit(session.id) { actor in
+                    for (index, part) in ["one ", "two ", "three"].enumerated() {
+                        actor.heard(
+                            .delta(streamID: "s\(round)", index: index, text: part, replace: false),
+                            generation: actor.linkGeneration)
+                    }
+                    let content: JSONValue = ["type": "text", "text": "one two three", "format": "plain"]
+                    actor.heard(
+                        .message(
+                            InboundMessage(
+                                vendorID: "v\(round)", role: .bot, content: content.encoded(), native: [],
+                                streamID: "s\(round)")),
+                        generation: actor.linkGeneration)
+                }
+                if round == 2 { readers.removeLast(50) }
+            }
+            try await session.send("the last", waits: true)
+            let comers = try await late
+            try await offPool { [readers] in
+                for reader in readers + comers {
+                    var seqs: [Int] = []
+                    var answers: [String: String] = [:]
+                    while true {
+                        let frame = try #require(try reader.next(within: 30))
+                        if let seq = frame.seq { seqs.append(seq) }
+                        if frame.type == "message.delta" {
+                            let data = frame.json["data"]
+                            let stream = data?["streamId"]?.stringValue ?? ""
+                            let text = data?["text"]?.stringValue ?? ""
+                            answers[stream] = (data?["replace"] == true ? "" : answers[stream] ?? "") + text
+                        }
+                        if frame.type == "message.created", frame.json["data"]?["sender"]?["role"] == "user" { break }
+                    }
+                    // Who came in between has heard none of an answer, or all.
+                    #expect(answers.values.allSatisfy { $0 == "one two three" }, "\(answers)")
+                    let first = try #require(seqs.first)
+                    #expect(seqs == Array(first..<first + seqs.count))
+                }
+            }
+        }
+    }
+}
