@@ -56,6 +56,17 @@ public protocol SuggestionSession: ProviderSession {
     func suggestions(for query: String) async throws(ProviderFailure) -> [String]
 }
 
+/// A provider whose service remembers nothing: what it last told as the context goes with the next question.
+///
+/// For those with ``Provider/takesContext``.
+public protocol ContextSession: ProviderSession {
+    /// What goes with the next question; nil where nothing does.
+    var chainedContext: JSONObject? { get }
+    /// Puts another in its place, or with nil forgets it; returns once that is kept. A question that is out already is
+    /// not changed, and its answer may bring the next context.
+    func chain(_ context: JSONObject?) async
+}
+
 /// A provider that takes an opinion on one of its messages.
 public protocol FeedbackSession: ProviderSession {
     /// Hands it over; returns once the vendor has taken it.

@@ -138,4 +138,32 @@ struct QueryEndTests {
             fields: ["Content-Type": "audio/wav"])
         #expect(bad.status == 422 && bad.pointers == ["?context"])
     }
+
+    @Test("the context that goes with the next question is read, put and forgotten, where the provider has one")
+    func chained() async throws {
+        let backend = try await Self.backend()
+        let session = try await Conversation.open(backend, ["provider": "speaking"])
+        let path = session.path + "/context"
+        #expect(try await backend.get(path).json == ["context": nil])
+        let put = try await backend.call("PUT", path, json: ["context": ["keywords": ["red"]]])
+        #expect(put.status == 200 && put.json == ["context": ["keywords": ["red"]]])
+        #expect(try await backend.get(path).json == put.json)
+        #expect(try await backend.call("DELETE", path).status == 204)
+        #expect(try await backend.get(path).json == ["context": nil])
+        for (body, pointer) in [
+            (["context": "red"], "/context"), ([:], "/context"), (["context": [:], "x": 1], "/x"),
+            (["context": ["long": .string(String(repeating: "x", count: 20_000))]], "/context"),
+        ] as [(JSONValue, String)] {
+            let refused = try await backend.call("PUT", path, json: body)
+            #expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
+        }
+        let scripted = try await Conversation.open(backend, ["provider": "scripted"])
+        for method in ["GET", "DELETE"] {
+            #expect(try await backend.call(method, scripted.path + "/context").code == "capability_unsupported")
+        }
+        _ = try await backend.post(session.path + "/suspend")
+        #expect(try await backend.get(path).code == "not_connected")
+        _ = try await backend.post(session.path + "/end")
+        #expect(try await backend.get(path).code == "session_ended")
+    }
 }

@@ -25,6 +25,26 @@ import Testing
         #expect(rig.log.said == ["Two fit."])
     }
 
+    @Test func `a context that is put goes with the next question, is kept, and can be forgotten`() throws {
+        let rig = try Rig()
+        rig.open()
+        rig.run { session in await session.chain(["keywords": ["blue"]]) }
+        rig.manual.runUntilIdle()
+        _ = rig.say("shoes")
+        rig.link.open()
+        rig.manual.runUntilIdle()
+        #expect(rig.link.texts.last?.contains(#""context":{"keywords":["blue"]}"#) == true)
+        rig.link.say(Frames.response(1, 201, Frames.result()))
+        rig.run { session in
+            #expect(await session.chainedContext != nil)
+            await session.chain(nil)
+            #expect(await session.chainedContext == nil)
+        }
+        rig.manual.runUntilIdle()
+        _ = rig.say("more")
+        #expect(rig.link.texts.last?.contains("context") == false)
+    }
+
     @Test func `what the service cannot take is refused`() throws {
         let rig = try Rig()
         rig.open()

@@ -50,6 +50,34 @@ extension Endpoints {
         return response
     }
 
+    // MARK: Context
+
+    func getContext(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var query = try RequestQuery(request)
+        try query.finish()
+        let context = try await mapped { () async throws(Failure) in try await session.chainedContext() }
+        return .json(.ok, JSONValue.object(["context": context.map { .object($0) } ?? .null]).encoded())
+    }
+
+    func putContext(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        let given = body.value("context")
+        try body.finish()
+        if let fault = MessageDraft.fault(ofContext: given ?? .null) { throw Problem(invalid: fault) }
+        try await mapped { () async throws(Failure) in try await session.chain(given?.objectValue) }
+        return .json(.ok, JSONValue.object(["context": given ?? .null]).encoded())
+    }
+
+    func deleteContext(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var query = try RequestQuery(request)
+        try query.finish()
+        try await mapped { () async throws(Failure) in try await session.chain(nil) }
+        return .empty(.noContent)
+    }
+
     // MARK: At once
 
     func getSuggestions(_ request: Request) async throws(Problem) -> Response {

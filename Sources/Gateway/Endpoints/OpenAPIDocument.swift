@@ -712,1410 +712,1450 @@ enum OpenAPIDocument {
         ":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFail\#
         ed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/respons\#
         es/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{s\#
-        essionId}/custom-data":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operatio\#
-        nId":"getCustomData","tags":["sessions"],"summary":"Read the custom data","description":"What was gi\#
-        ven when the session was made, and every change since. The entity tag is the data's own. A front\nen\#
-        d gets the names that the app's `clientFields` list as `customData.…`, and a tag of those.\n\n`sourc\#
-        e=provider`, for secret keys only (403 `forbidden`), asks the provider, now, for what it has: its ow\#
-        n names and values as it gives them, without\nan entity tag. 501 `capability_unsupported` where th\#
-        e provider cannot be asked, 409 `not_connected` while its\nlink is not open.\n","security":[{"secret\#
-        Key":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"Whose word."\#
-        ,"schema":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"}],\#
-        "responses":{"200":{"description":"The custom data.","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"ETag":{"description":"The tag of the gateway's own word.","schema":{"type":"string"},"example":"\#
-        \"7\""}},"content":{"application/json":{"schema":{"anyOf":[{"$ref":"#/components/schemas/CustomData"\#
-        },{"type":"object","description":"The vendor's own names and values."}]},"examples":{"order":{"value\#
-        ":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false}}}}}}},"401":{"$\#
-        ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":\#
-        {"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422\#
-        ":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"50\#
-        0":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Cap\#
-        abilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/compone\#
-        nts/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}},"put":{"operationId":"replaceCustomData","tags\#
-        ":["sessions"],"summary":"Replace the custom data","description":"The body is all of it afterwards\#
-        : plain values, or values with a label and a type. What changed goes to the provider at once, or a\#
-        s soon as its link is open, and comes as\n`customData.updated`. 501 `capability_unsupported` where `\#
-        capabilities.customData` is false.\n\nWith a client token only names that the app's `clientFields` l\#
-        ist as `customData.…` may be given; any other is\n403 `field_not_permitted`, whether it is there o\#
-        r not, and so is a body that would take others away\n(pointer ``, the whole); change by `PATCH` wher\#
-        e the backend has set some.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref\#
-        ":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"application/json":{\#
-        "schema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"order":{"label":"\#
-        Order","value":"A-18","type":"string"}}}}}}},"responses":{"200":{"description":"The custom data afte\#
-        r the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
-        $ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"R\#
-        ateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/header\#
-        s/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"exampl\#
-        es":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref":\#
-        "#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
-        f":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref\#
-        ":"#/components/responses/SessionOver"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"\#
-        413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupporte\#
-        dMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/R\#
-        ateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/componen\#
-        ts/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"patch\#
-        ":{"operationId":"updateCustomData","tags":["sessions"],"summary":"Change the custom data","descript\#
-        ion":"A JSON merge patch (RFC 7396): `null` removes. What changed goes to the provider at once, or a\#
-        s soon as its link is open, and comes as\n`customData.updated`. 501 `capability_unsupported` where `\#
-        capabilities.customData` is false.\n\nWith a client token only names that the app's `clientFields` l\#
-        ist as `customData.…` may be given; any other is\n403 `field_not_permitted`, whether it is there o\#
-        r not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/param\#
-        eters/IfMatch"}],"requestBody":{"required":true,"content":{"application/merge-patch+json":{"schema":\#
-        {"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":{"value":{"order":{"label":"Orde\#
-        r","value":"A-18","type":"string"}}}}},"application/json":{"schema":{"$ref":"#/components/schemas/Cu\#
-        stomDataPatch"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string\#
-        "}}}}}}},"responses":{"200":{"description":"The custom data after the change.","headers":{"Request-I\#
-        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
-        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
-        ts/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/js\#
-        on":{"schema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"order":{"lab\#
-        el":"Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},\#
-        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
-        "},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOve\#
-        r"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses\#
-        /BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/compon\#
-        ents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/compon\#
-        ents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"def\#
-        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/identify":{"par\#
-        ameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"identifyUser","tags":\#
-        ["sessions"],"summary":"Say who an anonymous user is","description":"The user whose id the gateway m\#
-        ade (`usr_…`) becomes the one named, for instance when somebody logs in during a\nconversation. Wha\#
-        t else is said of the user is merged into what is known (RFC 7396). From then on the session\nis th\#
-        e new user's: it is listed under that id, client tokens of that user reach it, `reuse: latestOpen` f\#
-        inds\nit, and it counts towards `sessionsPerUserMax`, which does not keep a user from becoming known\#
-        . The tokens\nthat were made before go on; one of the anonymous user, not of a session, is not refre\#
-        shed once it has expired.\nThe provider knows the person by the earlier id as long as the session la\#
-        sts; it is told of the rest where it\ntakes that. Emits `session.updated`. With the id that the use\#
-        r has already it changes the rest only; another\nknown user is 409 `user_already_known`. Secret ke\#
-        y only.\n","security":[{"secretKey":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"\#
-        requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/\#
-        IdentifyRequest"},"examples":{"login":{"value":{"user":{"id":"u-7","name":"Ada","attributes":{"tier"\#
-        :"gold"}}}}}}}},"responses":{"200":{"description":"The session after the change.","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
-        nents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application\#
-        /json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"active":{"$ref":"#/components/\#
-        examples/Session"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components\#
-        /responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/compone\#
-        nts/responses/NotFound"},"409":{"$ref":"#/components/responses/IdentityConflict"},"412":{"$ref":"#/c\#
-        omponents/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":\#
-        {"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid\#
-        "},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUn\#
-        available"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}\#
-        /forms/{formId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"formId","in":"\#
-        path","required":true,"description":"The `formId` of a web form that the provider asked for.","schem\#
-        a":{"$ref":"#/components/schemas/ItemID"},"example":"form-1"}],"post":{"operationId":"answerForm","t\#
-        ags":["messages"],"summary":"Answer a web form","description":"For vendors whose web forms the custo\#
-        mer's server signs: the gateway signs `values`, or takes a `uri` where the\nform is finished, whic\#
-        h is for secret keys only. No provider of this release has such forms, so this is 501\n`capability_u\#
-        nsupported`; forms that are shown as messages are answered with `formResponse`.\n","security":[{"sec\#
-        retKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/FormAnswerRequest"},"examples":{"values":{"value":{"values":{"name"\#
-        :"Ada"}}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compon\#
-        ents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/com\#
-        ponents/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/co\#
-        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501"\#
-        :{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/Store\#
-        Unavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionI\#
-        d}/views/{viewToken}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"viewToken\#
-        ","in":"path","required":true,"description":"The `viewToken` of a `view.requested` event, percent-en\#
-        coded.","schema":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"}\#
-        ,"example":"v-1"}],"get":{"operationId":"getView","tags":["messages"],"summary":"Read an interactiv\#
-        e view","description":"Template, input schema and actions of a view, for vendors whose messages onl\#
-        y name it; asked of the provider\nnow. 501 `capability_unsupported` where `capabilities.views` is fa\#
-        lse, 409 `not_connected` while the provider's\nlink is not open, 404 for a token that names no vie\#
-        w (any more).\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":\#
-        "The view.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/View"},"examples":{"form":{"value":{"id":"arn:aws:connect:eu-west-2\#
-        :111122223333:instance/i-1/view/w-1:3","name":"Delivery","version":3,"inputSchema":{"type":"object",\#
-        "properties":{"name":{"type":"string"}}},"template":{"Head":{"Configuration":{"Layout":{"Columns":["\#
-        12"]}}},"Body":[]},"actions":["Submit","Cancel"]}}}}}},"401":{"$ref":"#/components/responses/Unautho\#
-        rized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotF\#
-        ound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/In\#
-        valid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/P\#
-        roviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"\#
-        #/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},\#
-        "504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Pr\#
-        otocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/{authenticationId}/url":{"parameters":[\#
-        {"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"p\#
-        ost":{"operationId":"getAuthenticationUrl","tags":["sessions"],"summary":"Where the user proves wh\#
-        o they are","description":"The address to open for the user after `authentication.requested`; the pr\#
-        ovider gives it once for each request,\nand soon after it. The user comes back to `redirectUri`, who\#
-        se query then holds what\n`POST …/authentications/result` takes. 501 `capability_unsupported` wher\#
-        e the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestB\#
-        ody":{"required":true,"content":{"application/json":{"schema":{"type":"object","required":["redirect\#
-        Uri"],"additionalProperties":false,"properties":{"redirectUri":{"type":"string","format":"uri","maxL\#
-        ength":2048,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\x00-\\x20\\x7f]*$","description":"Absolute, an\#
-        d known to the provider."}}},"examples":{"shop":{"value":{"redirectUri":"https://shop.example.com/ba\#
-        ck"}}}}}},"responses":{"200":{"description":"The address.","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"}},"content":{"application/json":{"schema":{"type":"object","required":["url"],"properties":{\#
-        "url":{"type":"string","format":"uri"}}},"examples":{"login":{"value":{"url":"https://login.example.\#
-        com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/co\#
-        mponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#\#
-        /components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":\#
-        "#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},\#
-        "422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"}\#
-        ,"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses\#
-        /CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/com\#
-        ponents/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"def\#
-        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications\#
-        /{authenticationId}/cancel":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/c\#
-        omponents/parameters/AuthenticationId"}],"post":{"operationId":"cancelAuthentication","tags":["sessi\#
-        ons"],"summary":"The user does not prove who they are","description":"Tells the provider that nobod\#
-        y will log in; what follows comes as `authentication.cancelled`. 501\n`capability_unsupported` wher\#
-        e the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"response\#
-        s":{"204":{"description":"The provider has been told. No body.","headers":{"Request-Id":{"$ref":"#/c\#
-        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
-        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
-        LimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respon\#
-        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/res\#
-        ponses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/r\#
-        esponses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"\#
-        #/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":\#
-        "#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsu\#
-        pported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/respons\#
-        es/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"\#
-        #/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/result":{"para\#
-        meters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"completeAuthentication\#
-        ","tags":["sessions"],"summary":"What the user's browser came back with","description":"The query o\#
-        f the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1): `state` with `code`, or with `error`. What\nt\#
-        he provider makes of it comes as `authentication.succeeded` or `authentication.failed`. 501\n`capabi\#
-        lity_unsupported` where the provider asks for no such proof. Secret key only.\n","security":[{"secre\#
-        tKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/AuthenticationResult"},"examples":{"proved":{"value":{"state":"s-1","code":"SplxlOBeZQQY\#
-        bYS6WxSbIA"}},"refused":{"value":{"state":"s-1","error":"access_denied","errorDescription":"The use\#
-        r said no."}}}}}},"responses":{"204":{"description":"The provider has it. No body.","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":\#
-        "#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$re\#
-        f":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$\#
-        ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaTy\#
-        pe"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderB\#
-        usy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/resp\#
-        onses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"\#
-        #/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"}\#
-        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transfer":\#
-        {"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"transferSession"\#
-        ,"tags":["sessions"],"summary":"Move the conversation to another provider","description":"The conver\#
-        sation goes on in a new leg of the same session. Needs `capabilities.transfer`, which no session of\#
-        \nthis release has, so this is 501 `capability_unsupported`. Secret key only.\n","security":[{"secre\#
-        tKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"support"},"transcri\#
-        pt":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/com\#
-        ponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/\#
-        components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#\#
-        /components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"4\#
-        22":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"5\#
-        01":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/St\#
-        oreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessi\#
-        onId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":\#
-        "getTranscript","tags":["sessions"],"summary":"The whole conversation as JSON, HTML or text","descri\#
-        ption":"By `Accept`: `application/json` (also for `*/*` and without the header), `text/html`, `text/\#
-        plain`;\nanything else is 406. Oldest first, of any length: the messages that were there when the ca\#
-        ll began, and the\n`cursor` of that moment, behind which the events tell what came and changed since\#
-        . JSON shows every message,\nhidden ones marked; HTML and text leave hidden ones out. HTML is one se\#
-        lf-contained page without scripts.\nWorks in every state.\n\n`source=provider` asks the provider, no\#
-        w, for a page of its own record: items as the vendor has them, the\nnewest page first and the oldes\#
-        t item first within it, as `{data, next?}`, JSON only; `next` is the `page` to\nask for the one befo\#
-        re. 501 `capability_unsupported` where `capabilities.history` is false, 409 `not_connected`\nwhile t\#
-        he provider's link is not open. `page` and `limit` are for it alone, `include` is not.\n","security"\#
-        :[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"Wh\#
-        ose record.","schema":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":\#
-        "gateway"},{"name":"page","in":"query","description":"With `source=provider`: `next` of an earlier p\#
-        age.","schema":{"type":"string","minLength":1,"maxLength":1000}},{"name":"limit","in":"query","descr\#
-        iption":"With `source=provider`: at most so many items.","schema":{"type":"integer","minimum":1,"max\#
-        imum":100,"default":50},"example":50},{"$ref":"#/components/parameters/Include"}],"responses":{"200"\#
-        :{"description":"The conversation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"descr\#
-        iption":"The answer depends on `Accept`, and on `Origin` for CORS.","schema":{"type":"string"},"exam\#
-        ple":"Accept, Origin"},"Content-Security-Policy":{"description":"On HTML only.","schema":{"type":"st\#
-        ring"},"example":"default-src 'none'; style-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":\#
-        {"$ref":"#/components/headers/NoSniff"}},"content":{"application/json":{"schema":{"oneOf":[{"$ref":"\#
-        #/components/schemas/Transcript"},{"$ref":"#/components/schemas/VendorHistory"}]},"examples":{"ofPro\#
-        vider":{"value":{"data":[{"Id":"i-1","Type":"MESSAGE","Content":"hello","ParticipantRole":"CUSTOMER"\#
-        }],"next":"bmV4dA=="}},"short":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"dem\#
-        o","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com"\#
-        ,"phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.examp\#
-        le.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"\#
-        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
-        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
-        ation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"\#
-        Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"pag\#
-        e":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"partic\#
-        ipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"\#
-        legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2\#
-        026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.4\#
-        80Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3\#
-        nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","i\#
-        d":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"stat\#
-        e":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18\#
-        :30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"co\#
-        ntent":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback",\#
-        "label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"po\#
-        stback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"de\#
-        livered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:\#
-        30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd000000001\#
-        3xq21sm"}}}},"text/html":{"schema":{"type":"string","contentMediaType":"text/html"},"examples":{"sho\#
-        rt":{"value":"<!doctype html><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title\#
-        ><p><b>Ada</b> <time>2026-03-14T18:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/pla\#
-        in":{"schema":{"type":"string"},"examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calz\#
-        one, please\n2026-03-14T18:30:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/res\#
-        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
-        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/r\#
-        esponses/NotAcceptable"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/compo\#
-        nents/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/comp\#
-        onents/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported\#
-        "},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/Prov\#
-        iderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/events":{"parameters":[{"$ref":"#/com\#
-        ponents/parameters/SessionId"}],"get":{"operationId":"readEvents","tags":["events"],"summary":"Follo\#
-        w a session's events","description":"By `Accept`: `text/event-stream` streams, `application/json` (a\#
-        lso for `*/*` and without the header)\nreads a page; anything else is 406.\n\n**Stream.** Server-sen\#
-        t events: `retry:` first, then the stored events behind the place asked for,\n`stream.ready`, then w\#
-        hat happens live. Each frame is `data:` with one `Event`; there is no `event:`\nfield, the type is i\#
-        n the JSON. `id:` is the event's cursor and stands on stored events and on\n`stream.ready` only. A c\#
-        omment every 15 s keeps the connection alive. `Last-Event-ID` wins over\n`after`; `after=now` start\#
-        s here; neither starts at the beginning. A cursor that the log cannot honour\ngives `stream.reset` a\#
-        nd nothing is replayed: drop the view, read the session and its messages, go on\nfrom their cursor\#
-        . `limit` and `wait` are ignored. A reader that is too slow gets `stream.lagged` and\nis closed; a g\#
-        ateway that goes down says `stream.drain`. After the last event of an ended or failed\nsession the s\#
-        tream stays open until the client leaves. A revoked or expired credential closes the\nstream; `token\#
-        .expiring` comes a minute before it expires.\n\n**Page.** `{data, cursor}` with stored events only\#
-        . `after` as above. When there is nothing behind\n`after`, `wait` holds the answer until there is, a\#
-        t most that many seconds, and then answers an empty\n`data`. A cursor that the log cannot honour i\#
-        s 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\n\n`EventSource` cannot set headers: us\#
-        e a ticket of `POST …/stream-tickets`. No other credential may\nstand in a URL. A ticket that is unk\#
-        nown, expired or used from another `Origin` is 401.\n","security":[{"secretKey":[]},{"clientToken":[\#
-        ]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"query","description":"Events behind thi\#
-        s place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256,"pat\#
-        tern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/compo\#
-        nents/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","des\#
-        cription":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maxim\#
-        um":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` o\#
-        f the last frame seen. Streams only; a browser's `EventSource` sends it by itself. What is no curso\#
-        r gives `stream.reset`.","schema":{"type":"string"},"example":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        w5bhav7"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Bufferin\#
-        g":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no"\#
-        },"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EventPage"}\#
-        ,"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:05.310Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId\#
-        ":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"\#
-        cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":"2026-03-14T18:\#
-        30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"\#
-        role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","form\#
-        at":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSi\#
-        ze","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state\#
-        ":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120\#
-        Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Nothing withi\#
-        n the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/eve\#
-        nt-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","examples":{"st\#
-        ream":{"summary":"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpssh20ephvet2jads\#
-        wy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101k\#
-        kpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14T18:30:06.\#
-        120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\"\#
-        ,\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\#
-        \",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\"type\":\#
-        \"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\":\"postba\#
-        ck\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"L\"}}},\#
-        {\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\"askSize\",\#
-        \"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-03-14\#
-        T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpsss\#
-        v8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"stream.r\#
-        eady\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"data\"\#
-        :{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkpssh20ephv\#
-        et2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\":\"c1\#
-        01kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14T18:30:0\#
-        9.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        \",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401"\#
-        :{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"4\#
-        04":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"}\#
-        ,"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/Strea\#
-        msBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/re\#
-        sponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"#/components/\#
-        parameters/SessionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"Follow a sess\#
-        ion and speak in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subprotocol `gate\#
-        way.v1`: the events of `readEvents` as text frames, one `Event`\neach, and the client's operations t\#
-        he other way. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `stream.lagged`\#
-        , `stream.drain` and `token.expiring`. A client that offers subprotocols must\noffer this one. A pag\#
-        e's `Origin` must be one that some app allows, or the gateway's own. Over HTTP/2 it is a\nstream (RF\#
-        C 8441): an extended `CONNECT` of `:protocol` `websocket`, answered 200.\n\n**Credential.** `Authori\#
-        zation` as everywhere, or for browsers, which cannot set it, the first frame within\n10 s: `{\"op\":\#
-        \"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A later `auth` take\#
-        s the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.** A text fram\#
-        e is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\nor a whole numb\#
-        er). They are done one after the other, as the HTTP call is done, under the same rules and\nlimits\#
-        ; at most 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessage`, and a `c\#
-        lientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping`. `receipt`\#
-        : the body of `sendReceipt`.\n- `audio`: `action` `begin` with a `contentType` and, where wanted\#
-        , a `context` begins what `sendAudio` begins,\n  as live speech; binary frames are\n  its sound; `fi\#
-        nish` ends the recording, `cancel` gives the query up, as does the end of the connection. Frames\#
-        \n  that were on their way when the provider had heard the end are dropped.\n- `auth`: `token`, an\#
-        d at the first time `after`. `ping`: nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"\#
-        status\":…}` with the status of the call; `send` adds `message`, and\n`replayed: true` where it wa\#
-        s a repeat; `audio` adds `audio`, a `SpokenQuery`; `auth` adds `expiresAt`. What is refused has `pro\#
-        blem`, also an unknown\n`op` and a frame that is no object; the connection stays. A first operatio\#
-        n that is refused closes it.\n\n**Closes.** 4401 the token is missing, wrong or expired; 4403 revoke\#
-        d or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1003 a binary frame bef\#
-        ore any `audio`; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overlo\#
-        ad, too many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate\#
-        ` (RFC 7692) is agreed on with those who offer it, without context takeover either way.\n","security\#
-        ":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":\#
-        "Events behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"m\#
-        axLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"\#
-        },{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","descrip\#
-        tion":"The subprotocols that the client speaks.","schema":{"type":"string"},"example":"gateway.v1"}]\#
-        ,"responses":{"101":{"description":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Reque\#
-        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
-        wayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, where the client offered it.",\#
-        "schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/component\#
-        s/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
-        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compone\#
-        nts/responses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref\#
-        ":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"de\#
-        fault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"read\#
-        AppEvents","tags":["events"],"summary":"Follow all sessions of the app","description":"Every store\#
-        d event of all the app's sessions in the order of their commits; each has the `sessionId` and\n`seq\#
-        ` of its own log, and the `cursor` of this one. What is not stored (`typing.*`, `message.delta`) doe\#
-        s\nnot come. The events of an erased session are `ErasedEvent`s, and one `session.erased` tells of i\#
-        t.\n\nBy `Accept` a stream or a page, as with the events of one session: `stream.ready`, `stream.res\#
-        et`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. After `stream.reset` read the ses\#
-        sions and go\non with `after=now`. The cursors are bound to the app; one that the log cannot honou\#
-        r is 422\n`invalid_cursor` on a page. A page can be empty though its cursor has moved. Secret key on\#
-        ly.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query","description":"Event\#
-        s behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLeng\#
-        th":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/\#
-        parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","descripti\#
-        on":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30\#
-        ,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the la\#
-        st frame seen. Streams only; what is no cursor gives `stream.reset`.","schema":{"type":"string"},"ex\#
-        ample":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","\#
-        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
-        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
-        :{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/Cache\#
-        Control"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"\#
-        type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/com\#
-        ponents/schemas/AppEventPage"},"examples":{"page":{"summary":"An event of one session, and what is l\#
-        eft of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13\#
-        k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp6\#
-        2ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj\#
-        2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkp\#
-        sshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream"\#
-        :{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{\#
-        "summary":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\nda\#
-        ta: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\#
-        \"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2\#
-        jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62eph\#
-        sstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsss\#
-        v8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"20\#
-        26-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f\#
-        13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref\#
-        ":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$\#
-        ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"}\#
-        ,"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnav\#
-        ailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/s\#
-        tream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"c\#
-        reateStreamTicket","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A t\#
-        icket reads this session's events and can do nothing else. It is bound to the `Origin` that asked\n(\#
-        asked for without one, it works without one only). A page on the gateway's own host sends no `Origin\#
-        `\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place\#
-        . A ticket\nmust be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A ne\#
-        w connection takes the place of the ticket's old one, which ends. It is\nrevoked with the user or th\#
-        e session, whoever asked for it. Every call makes a new one; `Idempotency-Key` is ignored.\n","secur\#
-        ity":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"ex\#
-        piresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket.","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheContr\#
-        ol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples\#
-        ":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat\#
-        .example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp\#
-        9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/response\#
-        s/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
-        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/respon\#
-        ses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/com\#
-        ponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/com\#
-        ponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},\#
-        "/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a client token",\#
-        "description":"For one user, or with `sessionId` for one session of that user (any other session i\#
-        s 422 with pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Every cal\#
-        l makes a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{\#
-        "required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"}\#
-        ,"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"The toke\#
-        n.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/\#
-        CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},\#
-        "examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/res\#
-        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
-        responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/componen\#
-        ts/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#\#
-        /components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"defaul\#
-        t":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":\#
-        "refreshToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","description"\#
-        :"The credential is the client token itself. The new one has the same user, session and lifetime. A\#
-        \nvalid token can always be refreshed; an expired one for 7 days after its expiry, while its session\#
-        \n(for a user's token: any session of that user) is not over. Never past 30 days from the first toke\#
-        n of\nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `session_en\#
-        ded`.\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/jso\#
-        n":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"respo\#
-        nses":{"201":{"description":"The new token. The old one stays valid until its own expiry.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"\#
-        }},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"\#
-        token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malfor\#
-        med"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/For\#
-        bidden"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/B\#
-        odyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/componen\#
-        ts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/componen\#
-        ts/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/\#
-        tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke client toke\#
-        ns","description":"By owner: every client token, stream ticket, open stream and waiting long poll o\#
-        f this user, under each id\nthat they have had (before `identify` too), those for single sessions in\#
-        cluded; or everything for this\nsession: its tokens, and all tickets to it, whoever asked for them\#
-        . What was made up to and including the\nsecond of the call is revoked; a token asked for within tha\#
-        t second is answered once it is over, so it\nholds. Streams close (WebSocket: 4403), long polls answ\#
-        er 401 `token_revoked`. 204 means that it is on disk,\nthat every process thread knows it, and tha\#
-        t no later start serves a request without it. Idempotent; a user\nor session that is not known is 20\#
-        4 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content\#
-        ":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"v\#
-        alue":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"resp\#
-        onses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
-        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"\#
-        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
-        :{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
-        15":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inv\#
-        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/Sto\#
-        reUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registratio\#
-        ns/{installationId}":{"parameters":[{"$ref":"#/components/parameters/InstallationId"}],"put":{"opera\#
-        tionId":"putPushRegistration","tags":["push"],"summary":"Have a device told of messages","descriptio\#
-        n":"Registers an installation of a front end for a user, or for one session of theirs. Vendors tha\#
-        t push\n(`capabilities.push`) are given the device at once for each open session that it is for, an\#
-        d the answer comes\nwhen they have answered; further sessions of the user give it to their vendor on\#
-        ce their link is open. Another\ntoken takes the place of the one before. The registration of anothe\#
-        r user's under the same name ends, since the\ndevice has changed hands; a user has at most 50, an\#
-        d a further one takes the place of the oldest.\n\nWith a client token it is for the token's user, o\#
-        r its session where it has one. A secret key names `userId`\nor `sessionId`. What a vendor refuses f\#
-        or good is not kept; what may go well another time is, and is tried\nagain. 501 `capability_unsuppor\#
-        ted` where no provider of the app, or not the session's, has push.\n\nThe token is encrypted where i\#
-        t is stored, and neither shown nor logged.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requ\#
-        estBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Push\#
-        RegistrationInput"},"examples":{"telephone":{"value":{"userId":"u-7","platform":"ios","transport":"a\#
-        pns","token":"740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad","environment":"produ\#
-        ction","appId":"com.example.shop","locale":"en-GB"}}}}}},"responses":{"200":{"description":"The devi\#
-        ce was registered before; this took its place.","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
-        content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationState"},"exampl\#
-        es":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport\#
-        ":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03\#
-        -14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9b\#
-        d"]}}}}}},"201":{"description":"The device is registered.","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationStat\#
-        e"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios"\#
-        ,"transport":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdA\#
-        t":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$re\#
-        f":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"\#
-        $ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$\#
-        ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"41\#
-        5":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inva\#
-        lid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/Pro\#
-        viderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/\#
-        components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"5\#
-        04":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Prot\#
-        ocolProblem"}}},"get":{"operationId":"getPushRegistration","tags":["push"],"summary":"Read a device'\#
-        s registration","description":"Without the token. One that is not the caller's is 404.","security":[\#
-        {"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"The registration.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/PushRegistration"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","use\#
-        rId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com.example.shop"\#
-        ,"locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"\#
+        essionId}/context":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
+        :"getContext","tags":["signals"],"summary":"What goes with the next question","description":"Some pr\#
+        oviders remember nothing (Voysis): the context of the last answer goes with the next question, and t\#
+        his\nis what it is now; `null` where nothing goes. A `context` that is given with a message or wit\#
+        h speech goes in\nits place. 501 `capability_unsupported` where the provider has none, 409 `not_conn\#
+        ected` while its link is not\nopen.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":\#
+        {"200":{"description":"The context.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId\#
+        "},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/\#
+        headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"\#
+        application/json":{"schema":{"$ref":"#/components/schemas/ChainedContext"},"examples":{"some":{"valu\#
+        e":{"context":{"keywords":["red","shoes"]}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"\#
+        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
+        ,"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"\#
         },"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabili\#
         tyUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compon\#
-        ents/responses/ProtocolProblem"}}},"delete":{"operationId":"deletePushRegistration","tags":["push"],\#
-        "summary":"Have a device told no longer","description":"It is forgotten here, and at the vendors o\#
-        f open sessions as soon as they do it. One that is not the caller's is\n404.\n","security":[{"secret\#
-        Key":[]},{"clientToken":[]}],"responses":{"204":{"description":"It is forgotten. No body.","headers"\#
+        ents/responses/ProtocolProblem"}}},"put":{"operationId":"replaceContext","tags":["signals"],"summary\#
+        ":"Put another context in its place","description":"What goes with the next question, kept over rest\#
+        arts. A question that is out already is not changed, and its\nanswer may bring the next context.\n",\#
+        "security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applicat\#
+        ion/json":{"schema":{"$ref":"#/components/schemas/NewContext"},"examples":{"some":{"value":{"context\#
+        ":{"keywords":["red","shoes"]}}}}}}},"responses":{"200":{"description":"The context, kept.","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
+        ":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/compon\#
+        ents/schemas/ChainedContext"},"examples":{"some":{"value":{"context":{"keywords":["red","shoes"]}}}}\#
+        }}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbi\#
+        dden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkCo\#
+        nflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateL\#
+        imited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/r\#
+        esponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{\#
+        "operationId":"forgetContext","tags":["signals"],"summary":"Forget the context","description":"The n\#
+        ext question is asked as the first one; the conversation goes on.\n","security":[{"secretKey":[]},{"\#
+        clientToken":[]}],"responses":{"204":{"description":"Nothing goes with the next question.","headers"\#
         :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
         ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
         :"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403\#
-        ":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501"\#
-        :{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/Store\#
-        Unavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registrations\#
-        /{installationId}/test":{"parameters":[{"$ref":"#/components/parameters/InstallationId"}],"post":{"o\#
-        perationId":"testPushRegistration","tags":["push"],"summary":"Send a device a message on trial","des\#
-        cription":"The vendors that push have no such call, so this is 501 `capability_unsupported` for a re\#
-        gistration that is\nthere, and 404 for one that is not.\n","security":[{"secretKey":[]},{"clientToke\#
-        n":[]}],"responses":{"400":{"$ref":"#/components/responses/Malformed"},"413":{"$ref":"#/components/r\#
-        esponses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"401":{"$ref":"\#
-        #/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref\#
-        ":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"\#
-        #/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"\#
-        503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Pr\#
-        otocolProblem"}}}},"/v1/hooks/{name}":{"parameters":[{"name":"name","in":"path","required":true,"des\#
-        cription":"The provider's name in the configuration. One that is not configured, or whose vendor mak\#
-        es no calls, is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bo\#
-        t-hook"}],"post":{"operationId":"receiveHook","tags":["providers"],"summary":"Take a call of a provi\#
-        der's vendor","description":"The address to register at the vendor. The signature over the raw bod\#
-        y is the credential: a call without\none is 400, with a wrong one 403. It is checked before anythin\#
-        g of the body is parsed, and what the body\nbrings is on disk before the answer; a repeat is answere\#
-        d like the first and changes nothing. What is for\na session that is not open waits for it, for at m\#
-        ost seven days.\n\nOracle Digital Assistant: channel type *Webhook*; `X-Hub-Signature: sha256=` an\#
-        d the HMAC-SHA-256 of the\nbody in hexadecimal, keyed with `webhook.secret`.\n","security":[],"reque\#
-        stBody":{"required":true,"content":{"application/json":{"schema":{"type":"object","additionalPropert\#
-        ies":true},"examples":{"oda":{"value":{"userId":"u-7","messagePayload":{"type":"text","text":"Your p\#
-        izza is on its way."}}}}}}},"responses":{"200":{"description":"Taken, now or before.","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["ok"],"properti\#
-        es":{"ok":{"type":"boolean","const":true}}},"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$r\#
-        ef":"#/components/responses/Malformed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
-        ef":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"\#
-        $ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
-        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId\#
-        ":"listProviders","tags":["providers"],"summary":"List the app's providers","description":"By name\#
-        . All in one page; takes no cursor. Secret key only.","security":[{"secretKey":[]}],"responses":{"20\#
-        0":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"ap\#
-        plication/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"examples":{"one":{"value":{"\#
-        data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":f\#
-        alse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":f\#
-        alse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"\#
-        suggestions":false,"streaming":true},"link":{"state":"up","openSessions":12,"lostSessions":0},"break\#
-        er":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/r\#
-        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/component\#
-        s/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path\#
-        ","required":true,"description":"The provider's name in the configuration. One that the app may no\#
-        t use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"g\#
-        et":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kin\#
-        d, capabilities, and the state of its link and breaker as this process sees them. Secret key only.",\#
-        "security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-\#
-        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
-        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
-        nts/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
-        /Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"\#
-        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
-        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
-        ation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up","openSessio\#
-        ns":12,"lostSessions":0},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Un\#
-        authorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses\#
-        /NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Ra\#
-        teLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/wid\#
-        get":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name i\#
-        n the configuration. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/Co\#
-        nfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"sum\#
-        mary":"What to draw before a conversation","description":"Title, colours, greeting, form, presets an\#
-        d limits, in one shape for all providers; any key or client token of\nthe app may read it. Where th\#
-        e vendor has no such thing or cannot be asked, it is made of defaults\n(`source: default`). The gate\#
-        way asks the vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"c\#
-        lientToken":[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity tags tha\#
-        t the caller has; with the present one among them the answer is 304.","schema":{"type":"string"},"ex\#
-        ample":"\"5f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref\#
-        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
-        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
-        s/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It i\#
-        s no part of any conversation, so the caller may keep it for a minute.","schema":{"type":"string"},"\#
-        example":"private, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
-        as/Widget"},"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light",\#
-        "icons":{},"form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The cal\#
-        ler has it. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        ":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409"\#
+        :{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429\#
+        ":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsu\#
+        pported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/r\#
+        esponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parameters":[{"$ref":"#/compo\#
+        nents/parameters/SessionId"}],"get":{"operationId":"getCustomData","tags":["sessions"],"summary":"Re\#
+        ad the custom data","description":"What was given when the session was made, and every change since\#
+        . The entity tag is the data's own. A front\nend gets the names that the app's `clientFields` list a\#
+        s `customData.…`, and a tag of those.\n\n`source=provider`, for secret keys only (403 `forbidden`)\#
+        , asks the provider, now, for what it has: its own names and values as it gives them, without\nan en\#
+        tity tag. 501 `capability_unsupported` where the provider cannot be asked, 409 `not_connected` whil\#
+        e its\nlink is not open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"\#
+        source","in":"query","description":"Whose word.","schema":{"type":"string","enum":["gateway","provid\#
+        er"],"default":"gateway"},"example":"gateway"}],"responses":{"200":{"description":"The custom data."\#
+        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
+        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
+        y":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"description":"The tag of the gateway's o\#
+        wn word.","schema":{"type":"string"},"example":"\"7\""}},"content":{"application/json":{"schema":{"a\#
+        nyOf":[{"$ref":"#/components/schemas/CustomData"},{"type":"object","description":"The vendor's own n\#
+        ames and values."}]},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-17","type":"s\#
+        tring","invisibleToAgent":false}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"\#
+        $ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$\#
+        ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"\#
+        $ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfig\#
+        ured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/res\#
+        ponses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#\#
+        /components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}\#
+        },"put":{"operationId":"replaceCustomData","tags":["sessions"],"summary":"Replace the custom data","\#
+        description":"The body is all of it afterwards: plain values, or values with a label and a type. Wha\#
+        t changed goes to the provider at once, or as soon as its link is open, and comes as\n`customData.up\#
+        dated`. 501 `capability_unsupported` where `capabilities.customData` is false.\n\nWith a client toke\#
+        n only names that the app's `clientFields` list as `customData.…` may be given; any other is\n403 `f\#
+        ield_not_permitted`, whether it is there or not, and so is a body that would take others away\n(poin\#
+        ter ``, the whole); change by `PATCH` where the backend has set some.\n","security":[{"secretKey":[]\#
+        },{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"requ\#
+        ired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"examp\#
+        les":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"responses":{\#
+        "200":{"description":"The custom data after the change.","headers":{"Request-Id":{"$ref":"#/componen\#
+        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
+        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
+        licy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":\#
+        "#/components/schemas/CustomData"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A\#
+        -18","type":"string"}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compo\#
+        nents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/co\#
+        mponents/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"412":{"$ref":"#/c\#
+        omponents/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":\#
+        {"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid\#
+        "},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabil\#
+        ityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}},"patch":{"operationId":"updateCustomData","tags":["sessions"],"s\#
+        ummary":"Change the custom data","description":"A JSON merge patch (RFC 7396): `null` removes. Wha\#
+        t changed goes to the provider at once, or as soon as its link is open, and comes as\n`customData.up\#
+        dated`. 501 `capability_unsupported` where `capabilities.customData` is false.\n\nWith a client toke\#
+        n only names that the app's `clientFields` list as `customData.…` may be given; any other is\n403 `f\#
+        ield_not_permitted`, whether it is there or not.\n","security":[{"secretKey":[]},{"clientToken":[]}]\#
+        ,"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":\#
+        {"application/merge-patch+json":{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples"\#
+        :{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}},"application/json":\#
+        {"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":{"value":{"order":{"la\#
+        bel":"Order","value":"A-18","type":"string"}}}}}}},"responses":{"200":{"description":"The custom dat\#
+        a after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
+        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
+        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/\#
+        headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"\#
+        examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"400":{"\#
+        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
+        :{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":\#
+        {"$ref":"#/components/responses/SessionOver"},"412":{"$ref":"#/components/responses/PreconditionFail\#
+        ed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsu\#
+        pportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respo\#
+        nses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/co\#
+        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
+        ,"/v1/sessions/{sessionId}/identify":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"p\#
+        ost":{"operationId":"identifyUser","tags":["sessions"],"summary":"Say who an anonymous user is","des\#
+        cription":"The user whose id the gateway made (`usr_…`) becomes the one named, for instance when som\#
+        ebody logs in during a\nconversation. What else is said of the user is merged into what is known (RF\#
+        C 7396). From then on the session\nis the new user's: it is listed under that id, client tokens of t\#
+        hat user reach it, `reuse: latestOpen` finds\nit, and it counts towards `sessionsPerUserMax`, whic\#
+        h does not keep a user from becoming known. The tokens\nthat were made before go on; one of the anon\#
+        ymous user, not of a session, is not refreshed once it has expired.\nThe provider knows the person b\#
+        y the earlier id as long as the session lasts; it is told of the rest where it\ntakes that. Emits `s\#
+        ession.updated`. With the id that the user has already it changes the rest only; another\nknown use\#
+        r is 409 `user_already_known`. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"$re\#
+        f":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"application/json":\#
+        {"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examples":{"login":{"value":{"user":{"id"\#
+        :"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":{"200":{"description":"The sessi\#
+        on after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
         fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
         it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
-        /headers/ETag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/r\#
-        esponses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/re\#
-        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/component\#
-        s/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","requi\#
-        red":true,"description":"A problem's `code`; a code of a message or a session works too.","schema":{\#
-        "$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainPr\#
-        oblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"Wher\#
-        e a problem's `type` points to, as JSON or as a page for people by `Accept`. Public.","security":[],\#
-        "responses":{"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"appli\#
-        cation/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"outboxFull":{\#
-        "value":{"code":"outbox_full","status":503,"title":"The session's outbox is full","retryable":true,"\#
-        meaning":"The session holds 100 messages or 32 MiB that the provider has not taken yet.","remedy":"W\#
-        ait until messages of the session become `sent` or `failed`, then send again with the same key."}}}}\#
-        ,"text/html":{"schema":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"value"\#
-        :"<!doctype html><html lang=\"en\"><head><title>outbox_full</title></head><body><h1>The session's ou\#
-        tbox is full</h1></body></html>"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref"\#
-        :"#/components/responses/NotAcceptable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}\#
-        }}},"/livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"Is the process alive"\#
-        ,"description":"200 while the loops turn. Says nothing about store or providers. Public, and on th\#
-        e `admin` listener.","security":[],"responses":{"200":{"description":"Alive.","headers":{"Request-Id\#
-        ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
-        nfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"\#
-        alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},\#
-        "/readyz":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic","de\#
-        scription":"200 when the process is neither starting nor going down, the store takes changes (the la\#
-        st ones show it,\nand a write that changes nothing where there were none for 5 s), and its disk ha\#
-        s more room than\n`limits.diskFreeBytesMin`; otherwise 503 with the checks. A provider that is dow\#
-        n does not make the gateway\nunready. While there is too much to do and calls are turned away with `\#
-        overloaded`, it is still 200, with a\ncheck `load` that is `degraded` and says which: `typing` (rece\#
-        ipts too), then new `sessions`, then\n`messages`. Public.\n","security":[],"responses":{"200":{"desc\#
-        ription":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/c\#
-        omponents/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"process","\#
-        status":"ok"},{"name":"store","status":"ok"},{"name":"disk","status":"ok","detail":"51200 MiB are fr\#
-        ee."},{"name":"load","status":"ok"}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"proce\#
-        ss","status":"ok"},{"name":"store","status":"ok"},{"name":"disk","status":"ok","detail":"51200 MiB a\#
-        re free."},{"name":"load","status":"degraded","detail":"Turned away for now: typing, sessions."}]}}}\#
-        }}},"503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/responses/Proto\#
-        colProblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which bu\#
-        ild this is","description":"Public.","security":[],"responses":{"200":{"description":"The build.","h\#
-        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
-        ts/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Ve\#
-        rsion"},"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","comm\#
-        it":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{\#
-        "get":{"operationId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus","description\#
-        ":"Prometheus text format 0.0.4; names begin with `trunkline_`. No user's data and no secret is in i\#
-        t.\nFigures by provider are those of the whole process, so the secret key of any app will do; with\n\#
-        `metrics: {public: true}` none is needed. With an `admin` listener configured it is served there onl\#
-        y, to\nwhoever reaches that address, and 404 elsewhere.\n","security":[{"secretKey":[]},{}],"respons\#
-        es":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
-        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain":{"sch\#
-        ema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions that are no\#
-        t over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\#
-        \n"}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/\#
-        Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/respons\#
-        es/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"summa\#
-        ry":"This document","description":"This document as JSON. Public, and readable from any origin.","se\#
-        curity":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#/comp\#
-        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content"\#
-        :{"application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"properties":{\#
-        "openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}\#
-        }},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"p\#
-        aths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"securi\#
-        tySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`Autho\#
-        rization: Bearer sk_…`. For backends: everything of its app, with the providers of its app. Anothe\#
-        r app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","de\#
-        scription":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous session\#
-        s and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer\#
-        ","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ\#
-        : trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything of ano\#
-        ther user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"tick\#
-        et","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowhere else\#
-        . Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"descri\#
-        ption":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/compone\#
-        nts/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId",\#
-        "in":"path","required":true,"description":"The message. One of another session is 404.","schema":{"$\#
-        ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"AuthenticationId\#
-        ":{"name":"authenticationId","in":"path","required":true,"description":"The `authenticationId` of a\#
-        n `authentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,"maxLe\#
-        ngth":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"install\#
-        ationId","in":"path","required":true,"description":"Names the installation of a front end; chosen b\#
-        y it, and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0\#
-        -9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","required":tr\#
-        ue,"description":"The file. One of another session is 404.","schema":{"$ref":"#/components/schemas/A\#
-        ttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"path",\#
-        "required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII charac\#
-        ters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-\#
-        0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe\#
-        , see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed o\#
-        ne is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"st\#
-        ring","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\#
-        \\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name"\#
-        :"If-Match","in":"header","description":"Do it only when the thing still has one of these entity tag\#
-        s, with commas between them; otherwise 412. `*` always matches, a weak tag never, nor does what is n\#
-        o such list; at most 64 tags.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\#
-        \"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{"type"\#
-        :"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query\#
-        ","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/component\#
-        s/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from this pl\#
-        ace (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"n\#
-        ame":"include","in":"query","description":"`native` adds the vendor's own payload to each message th\#
-        at came from the vendor, in events to the `data` of `message.created` and `message.updated`; of a me\#
-        ssage that was replaced it is the payload of what it says now.","schema":{"type":"string","enum":["n\#
-        ative"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds th\#
-        e answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"st\#
-        ring","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, a\#
-        lso in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/Reques\#
-        tID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of th\#
-        e configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":\#
-        64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end\#
-        ; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"\#
-        string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The polici\#
-        es that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions\#
-        -per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wa\#
-        it before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"Th\#
-        e session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"}\#
-        ,"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the provider\#
-        's own where the bytes come from there, and absent where it has none.","schema":{"type":"string","pa\#
-        ttern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\#
-        \""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type":"strin\#
-        g"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`, with t\#
-        he file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\"menu.p\#
-        df\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may do nothin\#
-        g.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Location":{\#
-        "description":"The path of the session or message.","schema":{"type":"string","format":"uri-referenc\#
-        e"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"P\#
-        resent, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const":"true"\#
-        },"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type":"string\#
-        "},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that would do.","s\#
-        chema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"How to auth\#
-        enticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"inva\#
-        lid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string"\#
-        ,"const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it says.","sch\#
-        ema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"requ\#
-        ired":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone\#
-        , please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type":"action\#
-        ","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postbac\#
-        k as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B-1","syst\#
-        em.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"typ\#
-        e":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edi\#
-        t form, submitted with its button","value":{"content":{"type":"formResponse","formId":"deliveryAddre\#
-        ss","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"met\#
-        adata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example.basket\#
-        .changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment\#
-        ","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{\#
-        "content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size"\#
-        :"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{"comman\#
-        d":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content":{"typ\#
-        e":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malform\#
-        ed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a d\#
-        oubled member, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signature.\n\#
+        /headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Session"},"ex\#
+        amples":{"active":{"$ref":"#/components/examples/Session"}}}}},"400":{"$ref":"#/components/responses\#
+        /Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respon\#
+        ses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respons\#
+        es/IdentityConflict"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/co\#
+        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
+        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503"\#
+        :{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protoc\#
+        olProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameters":[{"$ref":"#/components/parame\#
+        ters/SessionId"},{"name":"formId","in":"path","required":true,"description":"The `formId` of a web f\#
+        orm that the provider asked for.","schema":{"$ref":"#/components/schemas/ItemID"},"example":"form-1"\#
+        }],"post":{"operationId":"answerForm","tags":["messages"],"summary":"Answer a web form","description\#
+        ":"For vendors whose web forms the customer's server signs: the gateway signs `values`, or takes a `\#
+        uri` where the\nform is finished, which is for secret keys only. No provider of this release has suc\#
+        h forms, so this is 501\n`capability_unsupported`; forms that are shown as messages are answered wit\#
+        h `formResponse`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true\#
+        ,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/FormAnswerRequest"},"examples\#
+        ":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"responses":{"400":{"$ref":"#/components/respons\#
+        es/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respo\#
+        nses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/\#
+        responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/co\#
+        mponents/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503"\#
+        :{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protoc\#
+        olProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"parameters":[{"$ref":"#/components/par\#
+        ameters/SessionId"},{"name":"viewToken","in":"path","required":true,"description":"The `viewToken` o\#
+        f a `view.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,"maxLength":10\#
+        00,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"v-1"}],"get":{"operationId":"getView","tags":["mes\#
+        sages"],"summary":"Read an interactive view","description":"Template, input schema and actions o\#
+        f a view, for vendors whose messages only name it; asked of the provider\nnow. 501 `capability_unsup\#
+        ported` where `capabilities.views` is false, 409 `not_connected` while the provider's\nlink is not o\#
+        pen, 404 for a token that names no view (any more).\n","security":[{"secretKey":[]},{"clientToken":[\#
+        ]}],"responses":{"200":{"description":"The view.","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
+        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}\#
+        ,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/View"},"examples":{"form":{"v\#
+        alue":{"id":"arn:aws:connect:eu-west-2:111122223333:instance/i-1/view/w-1:3","name":"Delivery","vers\#
+        ion":3,"inputSchema":{"type":"object","properties":{"name":{"type":"string"}}},"template":{"Head":{"\#
+        Configuration":{"Layout":{"Columns":["12"]}}},"Body":[]},"actions":["Submit","Cancel"]}}}}}},"401":{\#
+        "$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404\#
+        ":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"4\#
+        22":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"\#
+        500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/C\#
+        apabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/compo\#
+        nents/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"defau\#
+        lt":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/{\#
+        authenticationId}/url":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/compon\#
+        ents/parameters/AuthenticationId"}],"post":{"operationId":"getAuthenticationUrl","tags":["sessions"]\#
+        ,"summary":"Where the user proves who they are","description":"The address to open for the user afte\#
+        r `authentication.requested`; the provider gives it once for each request,\nand soon after it. The u\#
+        ser comes back to `redirectUri`, whose query then holds what\n`POST …/authentications/result` takes\#
+        . 501 `capability_unsupported` where the provider asks for no such proof.\n","security":[{"secretKey\#
+        ":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"t\#
+        ype":"object","required":["redirectUri"],"additionalProperties":false,"properties":{"redirectUri":{"\#
+        type":"string","format":"uri","maxLength":2048,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\x00-\\x20\\x7\#
+        f]*$","description":"Absolute, and known to the provider."}}},"examples":{"shop":{"value":{"redirect\#
+        Uri":"https://shop.example.com/back"}}}}}},"responses":{"200":{"description":"The address.","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
+        ":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"type":"object",\#
+        "required":["url"],"properties":{"url":{"type":"string","format":"uri"}}},"examples":{"login":{"valu\#
+        e":{"url":"https://login.example.com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/components/response\#
+        s/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
+        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respon\#
+        ses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/\#
+        responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/co\#
+        mponents/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501\#
+        ":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/Prov\#
+        iderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components\#
+        /responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/ses\#
+        sions/{sessionId}/authentications/{authenticationId}/cancel":{"parameters":[{"$ref":"#/components/pa\#
+        rameters/SessionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"operationId":"can\#
+        celAuthentication","tags":["sessions"],"summary":"The user does not prove who they are","description\#
+        ":"Tells the provider that nobody will log in; what follows comes as `authentication.cancelled`. 501\#
+        \n`capability_unsupported` where the provider asks for no such proof.\n","security":[{"secretKey":[]\#
+        },{"clientToken":[]}],"responses":{"204":{"description":"The provider has been told. No body.","head\#
+        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
+        headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$\#
+        ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"40\#
+        1":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},\#
+        "404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"\#
+        },"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsuppo\#
+        rtedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/response\#
+        s/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/comp\#
+        onents/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503\#
+        ":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/Provid\#
+        erTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}\#
+        /authentications/result":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"opera\#
+        tionId":"completeAuthentication","tags":["sessions"],"summary":"What the user's browser came back wi\#
+        th","description":"The query of the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1): `state` with `c\#
+        ode`, or with `error`. What\nthe provider makes of it comes as `authentication.succeeded` or `authen\#
+        tication.failed`. 501\n`capability_unsupported` where the provider asks for no such proof. Secret ke\#
+        y only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json\#
+        ":{"schema":{"$ref":"#/components/schemas/AuthenticationResult"},"examples":{"proved":{"value":{"sta\#
+        te":"s-1","code":"SplxlOBeZQQYbYS6WxSbIA"}},"refused":{"value":{"state":"s-1","error":"access_denied\#
+        ","errorDescription":"The user said no."}}}}}},"responses":{"204":{"description":"The provider has i\#
+        t. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/respons\#
+        es/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respo\#
+        nses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components\#
+        /responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/c\#
+        omponents/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"50\#
+        1":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/Pro\#
+        viderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/component\#
+        s/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/se\#
+        ssions/{sessionId}/transfer":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"o\#
+        perationId":"transferSession","tags":["sessions"],"summary":"Move the conversation to another provid\#
+        er","description":"The conversation goes on in a new leg of the same session. Needs `capabilities.tr\#
+        ansfer`, which no session of\nthis release has, so this is 501 `capability_unsupported`. Secret ke\#
+        y only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json\#
+        ":{"schema":{"$ref":"#/components/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"\#
+        provider":"support"},"transcript":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Ma\#
+        lformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses\#
+        /Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/\#
+        SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respo\#
+        nses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compone\#
+        nts/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$r\#
+        ef":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolPro\#
+        blem"}}}},"/v1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/Sess\#
+        ionId"}],"get":{"operationId":"getTranscript","tags":["sessions"],"summary":"The whole conversatio\#
+        n as JSON, HTML or text","description":"By `Accept`: `application/json` (also for `*/*` and withou\#
+        t the header), `text/html`, `text/plain`;\nanything else is 406. Oldest first, of any length: the me\#
+        ssages that were there when the call began, and the\n`cursor` of that moment, behind which the event\#
+        s tell what came and changed since. JSON shows every message,\nhidden ones marked; HTML and text lea\#
+        ve hidden ones out. HTML is one self-contained page without scripts.\nWorks in every state.\n\n`sour\#
+        ce=provider` asks the provider, now, for a page of its own record: items as the vendor has them, the\#
+        \nnewest page first and the oldest item first within it, as `{data, next?}`, JSON only; `next` is th\#
+        e `page` to\nask for the one before. 501 `capability_unsupported` where `capabilities.history` is fa\#
+        lse, 409 `not_connected`\nwhile the provider's link is not open. `page` and `limit` are for it alone\#
+        , `include` is not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"sourc\#
+        e","in":"query","description":"Whose record.","schema":{"type":"string","enum":["gateway","provider"\#
+        ],"default":"gateway"},"example":"gateway"},{"name":"page","in":"query","description":"With `source=\#
+        provider`: `next` of an earlier page.","schema":{"type":"string","minLength":1,"maxLength":1000}},{"\#
+        name":"limit","in":"query","description":"With `source=provider`: at most so many items.","schema":{\#
+        "type":"integer","minimum":1,"maximum":100,"default":50},"example":50},{"$ref":"#/components/paramet\#
+        ers/Include"}],"responses":{"200":{"description":"The conversation.","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"},"Vary":{"description":"The answer depends on `Accept`, and on `Origin` for CORS."\#
+        ,"schema":{"type":"string"},"example":"Accept, Origin"},"Content-Security-Policy":{"description":"O\#
+        n HTML only.","schema":{"type":"string"},"example":"default-src 'none'; style-src 'unsafe-inline'; s\#
+        andbox"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"content":{"application/j\#
+        son":{"schema":{"oneOf":[{"$ref":"#/components/schemas/Transcript"},{"$ref":"#/components/schemas/Ve\#
+        ndorHistory"}]},"examples":{"ofProvider":{"value":{"data":[{"Id":"i-1","Type":"MESSAGE","Content":"h\#
+        ello","ParticipantRole":"CUSTOMER"}],"next":"bmV4dA=="}},"short":{"value":{"session":{"id":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","nam\#
+        e":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Londo\#
+        n","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en\#
+        -GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true\#
+        ,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"co\#
+        mmands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true\#
+        },"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"b\#
+        asketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222\#
+        222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joined\#
+        At":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bo\#
+        t","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z",\#
+        "updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"dat\#
+        a":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzon\#
+        e, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01\#
+        kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"\#
+        pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actio\#
+        ns":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"\#
+        size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","varia\#
+        bles":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"type":"string","contentMediaT\#
+        ype":"text/html"},"examples":{"short":{"value":"<!doctype html><html lang=\"en-GB\"><meta charset=\"\#
+        utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T18:30:05.250Z</time><br>Two calzon\#
+        e, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"2026\#
+        -03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z Pizza Bot: Which size?\n"}}}\#
+        }},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthori\#
+        zed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFou\#
+        nd"},"406":{"$ref":"#/components/responses/NotAcceptable"},"409":{"$ref":"#/components/responses/Lin\#
+        kConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Pr\#
+        oviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/componen\#
+        ts/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"\#
+        $ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTi\#
+        meout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/eve\#
+        nts":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"readEvents",\#
+        "tags":["events"],"summary":"Follow a session's events","description":"By `Accept`: `text/event-stre\#
+        am` streams, `application/json` (also for `*/*` and without the header)\nreads a page; anything els\#
+        e is 406.\n\n**Stream.** Server-sent events: `retry:` first, then the stored events behind the plac\#
+        e asked for,\n`stream.ready`, then what happens live. Each frame is `data:` with one `Event`; ther\#
+        e is no `event:`\nfield, the type is in the JSON. `id:` is the event's cursor and stands on stored e\#
+        vents and on\n`stream.ready` only. A comment every 15 s keeps the connection alive. `Last-Event-ID\#
+        ` wins over\n`after`; `after=now` starts here; neither starts at the beginning. A cursor that the lo\#
+        g cannot honour\ngives `stream.reset` and nothing is replayed: drop the view, read the session and i\#
+        ts messages, go on\nfrom their cursor. `limit` and `wait` are ignored. A reader that is too slow get\#
+        s `stream.lagged` and\nis closed; a gateway that goes down says `stream.drain`. After the last even\#
+        t of an ended or failed\nsession the stream stays open until the client leaves. A revoked or expire\#
+        d credential closes the\nstream; `token.expiring` comes a minute before it expires.\n\n**Page.** `{d\#
+        ata, cursor}` with stored events only. `after` as above. When there is nothing behind\n`after`, `wai\#
+        t` holds the answer until there is, at most that many seconds, and then answers an empty\n`data`\#
+        . A cursor that the log cannot honour is 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\n\#
+        \n`EventSource` cannot set headers: use a ticket of `POST …/stream-tickets`. No other credential may\#
+        \nstand in a URL. A ticket that is unknown, expired or used from another `Origin` is 401.\n","securi\#
+        ty":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"qu\#
+        ery","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"strin\#
+        g","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Inclu\#
+        de"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema"\#
+        :{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":\#
+        "header","description":"The `id:` of the last frame seen. Streams only; a browser's `EventSource` se\#
+        nds it by itself. What is no cursor gives `stream.reset`.","schema":{"type":"string"},"example":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"description":"The stream, or one p\#
+        age.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
+        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
+        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/header\#
+        s/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","sch\#
+        ema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref"\#
+        :"#/components/schemas/EventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x\#
+        1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","a\#
+        t":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01k\#
+        kpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"mes\#
+        sage.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type"\#
+        :"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large\#
+        ","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label\#
+        ":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidd\#
+        en":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","u\#
+        pdatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"n\#
+        othing":{"summary":"Nothing within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd0000000013xq21sm"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/componen\#
+        ts/schemas/Event","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 20\#
+        00\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21\#
+        sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.create\#
+        d\",\"at\":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\#
+        \"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\"\#
+        :\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Piz\#
+        za Bot\"},\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[\#
+        {\"id\":\"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\#
+        \"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\#
+        \":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\#
+        \":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.\#
+        120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq2\#
+        1sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd00000\#
+        00013xq21sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kk\#
+        pssh20ephvet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5\#
+        bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawe\#
+        phtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.star\#
+        ted\",\"at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\"\#
+        :\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/compo\#
+        nents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/co\#
+        mponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/com\#
+        ponents/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$r\#
+        ef":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"\#
+        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"pa\#
+        rameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"openStream","tags":["\#
+        events"],"summary":"Follow a session and speak in it over a WebSocket","description":"A WebSocket (R\#
+        FC 6455) of the subprotocol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\nea\#
+        ch, and the client's operations the other way. Replay, then `stream.ready`, then live, with the same\#
+        \n`stream.reset`, `stream.lagged`, `stream.drain` and `token.expiring`. A client that offers subprot\#
+        ocols must\noffer this one. A page's `Origin` must be one that some app allows, or the gateway's own\#
+        . Over HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`, answere\#
+        d 200.\n\n**Credential.** `Authorization` as everywhere, or for browsers, which cannot set it, the f\#
+        irst frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins ove\#
+        r the query's. A later `auth` takes the\nplace of the credential, so that a stream outlives its toke\#
+        n.\n\n**Operations.** A text frame is an object with `op` and, for the reply, a `ref` (a string of a\#
+        t most 128 bytes\nor a whole number). They are done one after the other, as the HTTP call is done, u\#
+        nder the same rules and\nlimits; at most 32 wait, then the connection is not read.\n\n- `send`: th\#
+        e body of `sendMessage`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: th\#
+        e body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n- `audio`: `action` `begin` with a `c\#
+        ontentType` and, where wanted, a `context` begins what `sendAudio` begins,\n  as live speech; binar\#
+        y frames are\n  its sound; `finish` ends the recording, `cancel` gives the query up, as does the en\#
+        d of the connection. Frames\n  that were on their way when the provider had heard the end are droppe\#
+        d.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing.\n\nEach is answered by `{\"op\#
+        \":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `send` adds `message`, and\n`repl\#
+        ayed: true` where it was a repeat; `audio` adds `audio`, a `SpokenQuery`; `auth` adds `expiresAt`. W\#
+        hat is refused has `problem`, also an unknown\n`op` and a frame that is no object; the connection st\#
+        ays. A first operation that is refused closes it.\n\n**Closes.** 4401 the token is missing, wrong o\#
+        r expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1\#
+        003 a binary frame before any `audio`; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngatewa\#
+        y restarts; 1013 overload, too many streams, or after `stream.lagged`. The gateway pings every 25 s.\#
+        \n\n`permessage-deflate` (RFC 7692) is agreed on with those who offer it, without context takeover e\#
+        ither way.\n","security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in"\#
+        :"query","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"s\#
+        tring","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Protocol"\#
+        ,"in":"header","description":"The subprotocols that the client speaks.","schema":{"type":"string"},"\#
+        example":"gateway.v1"}],"responses":{"101":{"description":"The WebSocket; over HTTP/2 the status i\#
+        s 200.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
+        #/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, wher\#
+        e the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}},\#
+        "400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized\#
+        "},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"\#
+        },"422":{"$ref":"#/components/responses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/Upgr\#
+        adeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/respon\#
+        ses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":{\#
+        "get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions of the app","d\#
+        escription":"Every stored event of all the app's sessions in the order of their commits; each has th\#
+        e `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not stored (`typing.*\#
+        `, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s, and one `ses\#
+        sion.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of one session: `str\#
+        eam.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. After `str\#
+        eam.reset` read the sessions and go\non with `after=now`. The cursors are bound to the app; one tha\#
+        t the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty though its cursor ha\#
+        s moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query\#
+        ","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"string",\#
+        "minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7tk"},\#
+        {"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","\#
+        in":"query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","m\#
+        inimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description\#
+        ":"The `id:` of the last frame seen. Streams only; what is no cursor gives `stream.reset`.","schema"\#
+        :{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The s\#
+        tream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
+        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
+        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/co\#
+        mponents/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from b\#
+        uffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"\#
+        schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summary":"An event of on\#
+        e session, and what is left of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav\#
+        7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.31\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"m\#
+        essageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","\#
+        seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z\#
+        ","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"\#
+        }}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent\#
+        ","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5z\#
+        j2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5z\#
+        j2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\#
+        \"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageI\#
+        d\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata\#
+        : {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"st\#
+        ream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv00000\#
+        00000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/\#
+        Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respons\#
+        es/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/res\#
+        ponses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/compon\#
+        ents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v\#
+        1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],\#
+        "post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a ticket for an EventSo\#
+        urce","description":"A ticket reads this session's events and can do nothing else. It is bound to th\#
+        e `Origin` that asked\n(asked for without one, it works without one only). A page on the gateway's o\#
+        wn host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browser\#
+        s add, takes its place. A ticket\nmust be used first within 30 s, and is then good\nfor reconnects u\#
+        ntil `expiresAt`. A new connection takes the place of the ticket's old one, which ends. It is\nrevok\#
+        ed with the user or the session, whoever asked for it. Every call makes a new one; `Idempotency-Key\#
+        ` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"c\#
+        ontent":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples"\#
+        :{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"descriptio\#
+        n":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
+        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
+        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/compon\#
+        ents/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/S\#
+        treamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqR\#
+        rM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2V\#
+        x8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref"\#
+        :"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$r\#
+        ef":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$re\#
+        f":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType\#
+        "},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited\#
+        "},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens"],"summary"\#
+        :"Make a client token","description":"For one user, or with `sessionId` for one session of that use\#
+        r (any other session is 422 with pointer\n`/sessionId`). The user need not have a session yet. Secre\#
+        t key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey"\#
+        :[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/s\#
+        chemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-\#
+        7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"d\#
+        escription":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
+        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
+        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"\#
+        #/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/s\#
+        chemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$r\#
+        ef":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{\#
+        "$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415\#
+        ":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inval\#
+        id"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/Store\#
+        Unavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"\#
+        post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client token from an o\#
+        ld one","description":"The credential is the client token itself. The new one has the same user, ses\#
+        sion and lifetime. A\nvalid token can always be refreshed; an expired one for 7 days after its expir\#
+        y, while its session\n(for a user's token: any session of that user) is not over. Never past 30 day\#
+        s from the first token of\nthe chain: then 401 `token_expired`. An expired token whose session is ov\#
+        er is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"conte\#
+        nt":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"\#
+        value":{}}}}}},"responses":{"201":{"description":"The new token. The old one stays valid until its o\#
+        wn expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
+        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/\#
+        headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenA\#
+        nswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/compon\#
+        ents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/com\#
+        ponents/responses/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/c\#
+        omponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422\#
+        ":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503\#
+        ":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
+        colProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary\#
+        ":"Revoke client tokens","description":"By owner: every client token, stream ticket, open stream an\#
+        d waiting long poll of this user, under each id\nthat they have had (before `identify` too), those f\#
+        or single sessions included; or everything for this\nsession: its tokens, and all tickets to it, who\#
+        ever asked for them. What was made up to and including the\nsecond of the call is revoked; a token a\#
+        sked for within that second is answered once it is over, so it\nholds. Streams close (WebSocket: 440\#
+        3), long polls answer 401 `token_revoked`. 204 means that it is on disk,\nthat every process threa\#
+        d knows it, and that no later start serves a request without it. Idempotent; a user\nor session tha\#
+        t is not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"req\#
+        uired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},"e\#
+        xamples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/compo\#
+        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
+        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
+        tPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/\#
+        Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/respons\#
+        es/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/comp\#
+        onents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/comp\#
+        onents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"\#
+        /v1/push-registrations/{installationId}":{"parameters":[{"$ref":"#/components/parameters/Installatio\#
+        nId"}],"put":{"operationId":"putPushRegistration","tags":["push"],"summary":"Have a device told of m\#
+        essages","description":"Registers an installation of a front end for a user, or for one session of t\#
+        heirs. Vendors that push\n(`capabilities.push`) are given the device at once for each open session t\#
+        hat it is for, and the answer comes\nwhen they have answered; further sessions of the user give it t\#
+        o their vendor once their link is open. Another\ntoken takes the place of the one before. The regist\#
+        ration of another user's under the same name ends, since the\ndevice has changed hands; a user has a\#
+        t most 50, and a further one takes the place of the oldest.\n\nWith a client token it is for the tok\#
+        en's user, or its session where it has one. A secret key names `userId`\nor `sessionId`. What a vend\#
+        or refuses for good is not kept; what may go well another time is, and is tried\nagain. 501 `capabil\#
+        ity_unsupported` where no provider of the app, or not the session's, has push.\n\nThe token is encry\#
+        pted where it is stored, and neither shown nor logged.\n","security":[{"secretKey":[]},{"clientToken\#
+        ":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/\#
+        schemas/PushRegistrationInput"},"examples":{"telephone":{"value":{"userId":"u-7","platform":"ios","t\#
+        ransport":"apns","token":"740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad","environ\#
+        ment":"production","appId":"com.example.shop","locale":"en-GB"}}}}}},"responses":{"200":{"descriptio\#
+        n":"The device was registered before; this took its place.","headers":{"Request-Id":{"$ref":"#/compo\#
+        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
+        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
+        tPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationSta\#
+        te"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios\#
+        ","transport":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","created\#
+        At":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":["ses_01kkpssh20eph\#
+        vet2jadswy9bd"]}}}}}},"201":{"description":"The device is registered.","headers":{"Request-Id":{"$re\#
+        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},\#
+        "RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/heade\#
+        rs/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegi\#
+        strationState"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","pla\#
+        tform":"ios","transport":"apns","environment":"production","appId":"com.example.shop","locale":"en-G\#
+        B","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":[]}}}}}}\#
+        ,"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorize\#
+        d"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound\#
+        "},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTo\#
+        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
+        sponses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/r\#
+        esponses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502"\#
+        :{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnav\#
+        ailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/re\#
+        sponses/ProtocolProblem"}}},"get":{"operationId":"getPushRegistration","tags":["push"],"summary":"Re\#
+        ad a device's registration","description":"Without the token. One that is not the caller's is 404.",\#
+        "security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"The registration\#
+        .","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/com\#
+        ponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Pol\#
+        icy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/PushRegistration"},"examples":{"telephone":{"value":{"installationId":"iphon\#
+        e-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com.e\#
+        xample.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:0\#
+        0.000Z"}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
+        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/respon\#
+        ses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/respon\#
+        ses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$re\#
+        f":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"deletePushRegistration","tag\#
+        s":["push"],"summary":"Have a device told no longer","description":"It is forgotten here, and at th\#
+        e vendors of open sessions as soon as they do it. One that is not the caller's is\n404.\n","security\#
+        ":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"It is forgotten. No body.\#
         ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
         onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
-        cy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema"\#
-        :{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"en\#
-        um":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The r\#
-        equest cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too d\#
-        eep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v1/sessi\#
-        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing`: a cr\#
-        edential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `token_inva\#
-        lid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticket from a\#
-        nother origin.\n- `token_expired`: the credential has expired. A client token or ticket past its tim\#
-        e; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` took it back\#
-        .\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
-        omponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-P\#
-        olicy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/head\#
-        ers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/componen\#
-        ts/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing","token_in\#
-        valid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems\#
-        /token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization` header, a\#
-        nd no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
-        "token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"v\#
-        alue":{"type":"/problems/token_invalid","title":"The credential is not valid","status":401,"detail":\#
-        "Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance":"/v1/sessi\#
-        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title":"The cred\#
-        ential has expired","status":401,"detail":"A client token or ticket past its time; refresh it.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked",\#
-        "title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.",\#
-        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"r\#
-        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n\#
-        - `forbidden`: this kind of credential may not do this. Another kind of key or token is needed.\n- `\#
-        field_not_permitted`: a field is not open to front ends. The pointer names it; the app's\n  `clientF\#
-        ields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or there is none a\#
-        nd the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
-        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"app\#
-        lication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"s\#
-        tatus":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"e\#
-        xamples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of credential may no\#
-        t do this","status":403,"detail":"Another kind of key or token is needed.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted","title":"A fi\#
-        eld is not open to front ends","status":403,"detail":"The pointer names it; the app's `clientFields\#
-        ` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"\#
-        Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origi\#
-        n_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"Or there is non\#
-        e and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"ori\#
-        gin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"d\#
-        escription":"404. `not_found`: there is no such thing. Unknown path or object, erased, or not yours.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"\#
-        enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_found","title":"The\#
-        re is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_acceptable`: none of t\#
-        he accepted types can be given. `Accept` rules out every type of the\noperation.\n","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum":["not_acceptab\#
-        le"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","title":"None o\#
-        f the accepted types can be given","status":406,"detail":"`Accept` rules out every type of the opera\#
-        tion.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One o\#
-        f these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again afte\#
-        r\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this. `provider` car\#
-        ries the vendor's words.\n- `session_limit_reached`: the user has too many open sessions. End one fi\#
-        rst;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":"#/components/\#
-        headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$re\#
-        f":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolic\#
-        y"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":\#
-        {"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"c\#
-        ode":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}}]},"examples":{\#
-        "idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call w\#
-        ith this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v\#
-        1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01k\#
-        kpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached\#
-        ","title":"The user has too many open sessions","status":409,"detail":"End one first; `limits.sessio\#
-        nsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/\#
-        provider_conflict","title":"The provider's state does not allow this","status":409,"detail":"The fil\#
-        e is still being looked through.","instance":"/v1/sessions","code":"provider_conflict","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"\#
-        ConflictException","requestId":"b7d1"}}}}}}},"SpeakConflict":{"description":"409. One of these:\n\n\#
-        - `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-\#
-        After`.\n- `provider_conflict`: the provider's state does not allow this. `provider` carries the ven\#
-        dor's words.\n- `query_in_progress`: the provider takes one query at a time, and one request hands i\#
-        ts audio over.\n- `query_over`: the query takes no further audio.\n- `session_ended`: the session i\#
-        s over.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{"$ref":"#/c\#
-        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
-        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
-        LimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/prob\#
-        lem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"cons\#
-        t":409},"code":{"enum":["idempotency_in_flight","not_connected","query_in_progress","query_over","se\#
-        ssion_ended","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/proble\#
-        ms/idempotency_in_flight","title":"The first call with this key is still running","status":409,"deta\#
-        il":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio",\#
-        "code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr"}},"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider's li\#
-        nk is not open","status":409,"detail":"The provider's link is not open.","instance":"/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_progress","title":"\#
-        A query is not over","status":409,"detail":"Another query is not over yet.","instance":"/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":true,"retryAfterMs":10\#
-        00,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_ove\#
-        r","title":"The query takes no further audio","status":409,"detail":"The query takes no further audi\#
-        o.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","c\#
-        ode":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{\#
-        "value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"The s\#
-        ession is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ende\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthor\#
+        ized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFo\#
+        und"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimi\#
+        ted"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/resp\#
+        onses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/push-re\#
+        gistrations/{installationId}/test":{"parameters":[{"$ref":"#/components/parameters/InstallationId"}]\#
+        ,"post":{"operationId":"testPushRegistration","tags":["push"],"summary":"Send a device a message o\#
+        n trial","description":"The vendors that push have no such call, so this is 501 `capability_unsuppor\#
+        ted` for a registration that is\nthere, and 404 for one that is not.\n","security":[{"secretKey":[]}\#
+        ,{"clientToken":[]}],"responses":{"400":{"$ref":"#/components/responses/Malformed"},"413":{"$ref":"#\#
+        /components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"4\#
+        01":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"}\#
+        ,"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"4\#
+        29":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUn\#
+        supported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components\#
+        /responses/ProtocolProblem"}}}},"/v1/hooks/{name}":{"parameters":[{"name":"name","in":"path","requir\#
+        ed":true,"description":"The provider's name in the configuration. One that is not configured, or who\#
+        se vendor makes no calls, is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"examp\#
+        le":"pizza-bot-hook"}],"post":{"operationId":"receiveHook","tags":["providers"],"summary":"Take a ca\#
+        ll of a provider's vendor","description":"The address to register at the vendor. The signature ove\#
+        r the raw body is the credential: a call without\none is 400, with a wrong one 403. It is checked be\#
+        fore anything of the body is parsed, and what the body\nbrings is on disk before the answer; a repea\#
+        t is answered like the first and changes nothing. What is for\na session that is not open waits fo\#
+        r it, for at most seven days.\n\nOracle Digital Assistant: channel type *Webhook*; `X-Hub-Signature\#
+        : sha256=` and the HMAC-SHA-256 of the\nbody in hexadecimal, keyed with `webhook.secret`.\n","securi\#
+        ty":[],"requestBody":{"required":true,"content":{"application/json":{"schema":{"type":"object","addi\#
+        tionalProperties":true},"examples":{"oda":{"value":{"userId":"u-7","messagePayload":{"type":"text","\#
+        text":"Your pizza is on its way."}}}}}}},"responses":{"200":{"description":"Taken, now or before.","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["o\#
+        k"],"properties":{"ok":{"type":"boolean","const":true}}},"examples":{"taken":{"value":{"ok":true}}}}\#
+        }},"400":{"$ref":"#/components/responses/Malformed"},"403":{"$ref":"#/components/responses/Forbidden\#
+        "},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLar\#
+        ge"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/Store\#
+        Unavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers":{"get":\#
+        {"operationId":"listProviders","tags":["providers"],"summary":"List the app's providers","descriptio\#
+        n":"By name. All in one page; takes no cursor. Secret key only.","security":[{"secretKey":[]}],"resp\#
+        onses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"co\#
+        ntent":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"examples":{"one":\#
+        {"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"att\#
+        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
+        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
+        er":false,"suggestions":false,"streaming":true},"link":{"state":"up","openSessions":12,"lostSessions\#
+        ":0},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/c\#
+        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"\#
+        #/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$re\#
+        f":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name"\#
+        ,"in":"path","required":true,"description":"The provider's name in the configuration. One that the a\#
+        pp may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-\#
+        bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","descript\#
+        ion":"Kind, capabilities, and the state of its link and breaker as this process sees them. Secret ke\#
+        y only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"tex\#
+        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
+        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
+        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up","o\#
+        penSessions":12,"lostSessions":0},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/res\#
+        ponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/\#
+        responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
+        ponses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{\#
+        name}/widget":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider'\#
+        s name in the configuration. One that the app may not use is 404.","schema":{"$ref":"#/components/sc\#
+        hemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["provider\#
+        s"],"summary":"What to draw before a conversation","description":"Title, colours, greeting, form, pr\#
+        esets and limits, in one shape for all providers; any key or client token of\nthe app may read it. W\#
+        here the vendor has no such thing or cannot be asked, it is made of defaults\n(`source: default`). T\#
+        he gateway asks the vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":\#
+        []},{"clientToken":[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity ta\#
+        gs that the caller has; with the present one among them the answer is 304.","schema":{"type":"string\#
+        "},"example":"\"5f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description"\#
+        :"It is no part of any conversation, so the caller may keep it for a minute.","schema":{"type":"stri\#
+        ng"},"example":"private, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
+        /schemas/Widget"},"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"l\#
+        ight","icons":{},"form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"T\#
+        he caller has it. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
+        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/comp\#
+        onents/headers/ETag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
+        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compone\#
+        nts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/com\#
+        ponents/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path",\#
+        "required":true,"description":"A problem's `code`; a code of a message or a session works too.","sch\#
+        ema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"exp\#
+        lainProblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"W\#
+        here a problem's `type` points to, as JSON or as a page for people by `Accept`. Public.","security":\#
+        [],"responses":{"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/component\#
+        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"ap\#
+        plication/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"outboxFull\#
+        ":{"value":{"code":"outbox_full","status":503,"title":"The session's outbox is full","retryable":tru\#
+        e,"meaning":"The session holds 100 messages or 32 MiB that the provider has not taken yet.","remedy"\#
+        :"Wait until messages of the session become `sent` or `failed`, then send again with the same key."}\#
+        }}},"text/html":{"schema":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"val\#
+        ue":"<!doctype html><html lang=\"en\"><head><title>outbox_full</title></head><body><h1>The session'\#
+        s outbox is full</h1></body></html>"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$\#
+        ref":"#/components/responses/NotAcceptable"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
+        em"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"Is the process al\#
+        ive","description":"200 while the loops turn. Says nothing about store or providers. Public, and o\#
+        n the `admin` listener.","security":[],"responses":{"200":{"description":"Alive.","headers":{"Reques\#
+        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
+        ayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples\#
+        ":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}\#
+        }}},"/readyz":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic"\#
+        ,"description":"200 when the process is neither starting nor going down, the store takes changes (th\#
+        e last ones show it,\nand a write that changes nothing where there were none for 5 s), and its dis\#
+        k has more room than\n`limits.diskFreeBytesMin`; otherwise 503 with the checks. A provider that is d\#
+        own does not make the gateway\nunready. While there is too much to do and calls are turned away wit\#
+        h `overloaded`, it is still 200, with a\ncheck `load` that is `degraded` and says which: `typing` (r\#
+        eceipts too), then new `sessions`, then\n`messages`. Public.\n","security":[],"responses":{"200":{"d\#
+        escription":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
+        ig":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"\#
+        #/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"process\#
+        ","status":"ok"},{"name":"store","status":"ok"},{"name":"disk","status":"ok","detail":"51200 MiB ar\#
+        e free."},{"name":"load","status":"ok"}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"p\#
+        rocess","status":"ok"},{"name":"store","status":"ok"},{"name":"disk","status":"ok","detail":"51200 M\#
+        iB are free."},{"name":"load","status":"degraded","detail":"Turned away for now: typing, sessions."}\#
+        ]}}}}}},"503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/responses/P\#
+        rotocolProblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Whic\#
+        h build this is","description":"Public.","security":[],"responses":{"200":{"description":"The build.\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
+        s/Version"},"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","\#
+        commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metric\#
+        s":{"get":{"operationId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus","descrip\#
+        tion":"Prometheus text format 0.0.4; names begin with `trunkline_`. No user's data and no secret i\#
+        s in it.\nFigures by provider are those of the whole process, so the secret key of any app will do\#
+        ; with\n`metrics: {public: true}` none is needed. With an `admin` listener configured it is served t\#
+        here only, to\nwhoever reaches that address, and 404 elsewhere.\n","security":[{"secretKey":[]},{}],\#
+        "responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/heade\#
+        rs/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plai\#
+        n":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions tha\#
+        t are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-b\#
+        ot\"} 12\n"}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/re\#
+        sponses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components\#
+        /responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"\#
+        ],"summary":"This document","description":"This document as JSON. Public, and readable from any orig\#
+        in.","security":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"\#
+        content":{"application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"prope\#
+        rties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"\#
+        object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.\#
+        0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":\#
+        {"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description"\#
+        :"`Authorization: Bearer sk_…`. For backends: everything of its app, with the providers of its app\#
+        . Another app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"p\#
+        k_…","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymou\#
+        s sessions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme\#
+        ":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gatew\#
+        ay (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anythin\#
+        g of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","nam\#
+        e":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowhe\#
+        re else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,\#
+        "description":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/\#
+        components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"mess\#
+        ageId","in":"path","required":true,"description":"The message. One of another session is 404.","sche\#
+        ma":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"Authentic\#
+        ationId":{"name":"authenticationId","in":"path","required":true,"description":"The `authenticationId\#
+        ` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,\#
+        "maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"i\#
+        nstallationId","in":"path","required":true,"description":"Names the installation of a front end; cho\#
+        sen by it, and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-\#
+        Za-z0-9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","require\#
+        d":true,"description":"The file. One of another session is 404.","schema":{"$ref":"#/components/sche\#
+        mas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"p\#
+        ath","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII c\#
+        haracters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example\#
+        ":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat s\#
+        afe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malforme\#
+        d one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":\#
+        "string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x\#
+        20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"na\#
+        me":"If-Match","in":"header","description":"Do it only when the thing still has one of these entit\#
+        y tags, with commas between them; otherwise 412. `*` always matches, a weak tag never, nor does wha\#
+        t is no such list; at most 64 tags.","schema":{"type":"string","minLength":1,"maxLength":1024},"exam\#
+        ple":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{\#
+        "type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":\#
+        "query","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/com\#
+        ponents/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from t\#
+        his place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Includ\#
+        e":{"name":"include","in":"query","description":"`native` adds the vendor's own payload to each mess\#
+        age that came from the vendor, in events to the `data` of `message.created` and `message.updated`; o\#
+        f a message that was replaced it is the payload of what it says now.","schema":{"type":"string","enu\#
+        m":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` hold\#
+        s the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type"\#
+        :"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's i\#
+        d, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/Re\#
+        questID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version o\#
+        f the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLeng\#
+        th":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to it\#
+        s end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"ty\#
+        pe":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The p\#
+        olicies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"ses\#
+        sions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Second\#
+        s to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descriptio\#
+        n":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]\#
+        +\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the pr\#
+        ovider's own where the bytes come from there, and absent where it has none.","schema":{"type":"strin\#
+        g","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e7304336293\#
+        8b9824\""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type":\#
+        "string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`\#
+        , with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\#
+        \"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may d\#
+        o nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Loc\#
+        ation":{"description":"The path of the session or message.","schema":{"type":"string","format":"uri-\#
+        reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"descrip\#
+        tion":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const\#
+        ":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type"\#
+        :"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that woul\#
+        d do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"Ho\#
+        w to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", err\#
+        or=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type"\#
+        :"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it sa\#
+        ys.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSen\#
+        d":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Tw\#
+        o calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type\#
+        ":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
+        A postback as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B\#
+        -1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"conte\#
+        nt":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":\#
+        "An edit form, submitted with its button","value":{"content":{"type":"formResponse","formId":"delive\#
+        ryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1\#
+        "},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example\#
+        .basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"att\#
+        achment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"v\#
+        alue":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":\#
+        {"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{\#
+        "command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content\#
+        ":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"\#
+        Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF\#
+        -8, a doubled member, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signa\#
+        ture.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
+        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
+        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"\#
+        schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"cod\#
+        e":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title"\#
+        :"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
+        , too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v\#
+        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing\#
+        `: a credential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `tok\#
+        en_invalid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticke\#
+        t from another origin.\n- `token_expired`: the credential has expired. A client token or ticket pas\#
+        t its time; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` too\#
+        k it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/compon\#
+        ents/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing",\#
+        "token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"\#
+        /problems/token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization\#
+        ` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_i\#
+        nvalid":{"value":{"type":"/problems/token_invalid","title":"The credential is not valid","status":40\#
+        1,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title\#
+        ":"The credential has expired","status":401,"detail":"A client token or ticket past its time; refres\#
+        h it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/toke\#
+        n_revoked","title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` too\#
+        k it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryab\#
+        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One o\#
+        f these:\n\n- `forbidden`: this kind of credential may not do this. Another kind of key or token i\#
+        s needed.\n- `field_not_permitted`: a field is not open to front ends. The pointer names it; the app\#
+        's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or t\#
+        here is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
+        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
+        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
+        roperties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_all\#
+        owed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of cre\#
+        dential may not do this","status":403,"detail":"Another kind of key or token is needed.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted"\#
+        ,"title":"A field is not open to front ends","status":403,"detail":"The pointer names it; the app'\#
+        s `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permit\#
+        ted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"\#
+        /problems/origin_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"O\#
+        r there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},\#
+        "NotFound":{"description":"404. `not_found`: there is no such thing. Unknown path or object, erased\#
+        , or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/proble\#
+        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
+        :404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_foun\#
+        d","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yo\#
+        urs.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_accepta\#
+        ble`: none of the accepted types can be given. `Accept` rules out every type of the\noperation.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum"\#
+        :["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","t\#
+        itle":"None of the accepted types can be given","status":406,"detail":"`Accept` rules out every typ\#
+        e of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"descriptio\#
+        n":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this\#
+        . `provider` carries the vendor's words.\n- `session_limit_reached`: the user has too many open sess\#
+        ions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicatio\#
+        n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
+        {"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}\#
+        }]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"\#
+        The first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.\#
+        ","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/sessi\#
+        on_limit_reached","title":"The user has too many open sessions","status":409,"detail":"End one first\#
+        ; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reache\#
         d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"t\#
         ype":"/problems/provider_conflict","title":"The provider's state does not allow this","status":409,"\#
-        detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r","provider":{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"S\#
-        peechConflict":{"description":"409. One of these:\n\n- `provider_conflict`: the provider's state doe\#
-        s not allow this. `provider` carries the vendor's words.\n- `query_in_progress`: the provider take\#
-        s one query at a time, and one request hands its audio over.\n- `query_over`: the query takes no fur\#
-        ther audio.\n- `session_ended`: the session is over.\n- `not_connected`: the provider's link is no\#
-        t open.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateL\#
-        imit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/hea\#
-        ders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
-        chemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","query_in_pro\#
-        gress","query_over","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{\#
-        "type":"/problems/not_connected","title":"The provider's link is not open","status":409,"detail":"Th\#
-        e provider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code\#
-        ":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress\#
-        ":{"value":{"type":"/problems/query_in_progress","title":"A query is not over","status":409,"detail"\#
-        :"Another query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","co\#
-        de":"query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qm\#
-        bskr"}},"query_over":{"value":{"type":"/problems/query_over","title":"The query takes no further aud\#
-        io","status":409,"detail":"The query takes no further audio.","instance":"/v1/sessions/ses_01kkpssh2\#
-        0ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended",\#
-        "title":"The session is over","status":409,"detail":"The session is over.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"req_01kk\#
-        pssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title"\#
-        :"The provider's state does not allow this","status":409,"detail":"The file is still being looked th\#
-        rough.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","r\#
-        etryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":4\#
-        09,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SendConflict":{"description":"409. One of t\#
-        hese:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\#
-        \n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages that were unse\#
+        detail":"The file is still being looked through.","instance":"/v1/sessions","code":"provider_conflic\#
+        t","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","stat\#
+        us":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SpeakConflict":{"description":"409. On\#
+        e of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again a\#
+        fter\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this. `provider\#
+        ` carries the vendor's words.\n- `query_in_progress`: the provider takes one query at a time, and on\#
+        e request hands its audio over.\n- `query_over`: the query takes no further audio.\n- `session_ended\#
+        `: the session is over.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"\#
+        application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":\#
+        {"status":{"const":409},"code":{"enum":["idempotency_in_flight","not_connected","query_in_progress",\#
+        "query_over","session_ended","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":\#
+        {"type":"/problems/idempotency_in_flight","title":"The first call with this key is still running","s\#
+        tatus":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd/audio","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"not_connected":{"value":{"type":"/problems/not_connected","title":"T\#
+        he provider's link is not open","status":409,"detail":"The provider's link is not open.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_prog\#
+        ress","title":"A query is not over","status":409,"detail":"Another query is not over yet.","instance\#
+        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":true,"r\#
+        etryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/pro\#
+        blems/query_over","title":"The query takes no further audio","status":409,"detail":"The query take\#
+        s no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62eph\#
+        sstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},\#
+        "session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":40\#
+        9,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","co\#
+        de":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_confl\#
+        ict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not allow thi\#
+        s","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestId"\#
+        :"b7d1"}}}}}}},"SpeechConflict":{"description":"409. One of these:\n\n- `provider_conflict`: the pro\#
+        vider's state does not allow this. `provider` carries the vendor's words.\n- `query_in_progress`: th\#
+        e provider takes one query at a time, and one request hands its audio over.\n- `query_over`: the que\#
+        ry takes no further audio.\n- `session_ended`: the session is over.\n- `not_connected`: the provider\#
+        's link is not open.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
+        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
+        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/c\#
+        omponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected",\#
+        "query_in_progress","query_over","session_ended","provider_conflict"]}}}]},"examples":{"not_connecte\#
+        d":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open","status":409\#
+        ,"detail":"The provider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
+        /audio","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"quer\#
+        y_in_progress":{"value":{"type":"/problems/query_in_progress","title":"A query is not over","status"\#
+        :409,"detail":"Another query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd/audio","code":"query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_over","title":"The query takes n\#
+        o further audio","status":409,"detail":"The query takes no further audio.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/se\#
+        ssion_ended","title":"The session is over","status":409,"detail":"The session is over.","instance":"\#
+        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conf\#
+        lict","title":"The provider's state does not allow this","status":409,"detail":"The file is still be\#
+        ing looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider\#
+        _conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"suppor\#
+        t","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SendConflict":{"description":"\#
+        409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. As\#
+        k again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages t\#
+        hat were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
+        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$re\#
+        f":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$\#
+        ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempote\#
+        ncy_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems\#
+        /idempotency_in_flight","title":"The first call with this key is still running","status":409,"detail\#
+        ":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
+        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flig\#
+        ht`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_no\#
+        t_retryable`: the message cannot be sent again. It did not fail, its failure is final, or\n  it is n\#
+        ot from this side.\n- `session_ended`: the session is over. Also the code of messages that were unse\#
         nt at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
         :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
         ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/compone\#
         nts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
         nents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight\#
-        ","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_\#
+        ","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type"\#
+        :"/problems/idempotency_in_flight","title":"The first call with this key is still running","status":\#
+        409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title"\#
+        :"The message cannot be sent again","status":409,"detail":"It did not fail, its failure is final, o\#
+        r it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"messag\#
+        e_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"\#
+        value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also t\#
+        he code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"\#
+        CommandConflict":{"description":"409. One of these:\n\n- `command_not_pending`: no such request wait\#
+        s for an answer. It was answered, another one took its place, or\n  it never was; `commands` of th\#
+        e session says what waits.\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messag\#
+        es that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
+        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
+        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{\#
+        "$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":\#
+        [{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["comm\#
+        and_not_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"v\#
+        alue":{"type":"/problems/command_not_pending","title":"No such request waits for an answer","status"\#
+        :409,"detail":"No such request waits for an answer; another one may.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_\#
         in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask agai\#
-        n after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency\#
-        _in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"ses\#
-        sion_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"d\#
-        etail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
-        mbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the fi\#
-        rst call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable\#
-        `: the message cannot be sent again. It did not fail, its failure is final, or\n  it is not from thi\#
-        s side.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the e\#
-        nd.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
-        /components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit\#
-        -Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers\#
-        /RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
-        as/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_\#
-        not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems\#
-        /idempotency_in_flight","title":"The first call with this key is still running","status":409,"detail\#
-        ":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":"The messa\#
-        ge cannot be sent again","status":409,"detail":"It did not fail, its failure is final, or it is no\#
-        t from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retr\#
-        yable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"t\#
-        ype":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the code o\#
-        f messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandCo\#
-        nflict":{"description":"409. One of these:\n\n- `command_not_pending`: no such request waits for a\#
-        n answer. It was answered, another one took its place, or\n  it never was; `commands` of the sessio\#
-        n says what waits.\n- `idempotency_in_flight`: the first call with this key is still running. Ask ag\#
-        ain after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages tha\#
-        t were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref"\#
-        :"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
-        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["command_no\#
-        t_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"value":\#
-        {"type":"/problems/command_not_pending","title":"No such request waits for an answer","status":409,"\#
-        detail":"No such request waits for an answer; another one may.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_fli\#
-        ght","title":"The first call with this key is still running","status":409,"detail":"Ask again afte\#
-        r `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"id\#
-        empotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","statu\#
-        s":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":false,"requestId":"r\#
-        eq_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n- `use\#
-        r_already_known`: the session's user is known already. Only an anonymous user, whose id begins wit\#
-        h `usr_`, can\n  become another one.\n- `session_ended`: the session is over. Also the code of messa\#
-        ges that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"a\#
-        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
-        "status":{"const":409},"code":{"enum":["user_already_known","session_ended"]}}}]},"examples":{"user_\#
-        already_known":{"value":{"type":"/problems/user_already_known","title":"The session's user is know\#
-        n already","status":409,"detail":"The session is with a user of yours already, of another id.","inst\#
-        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"user_already_known","retryable"\#
-        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/se\#
-        ssion_ended","title":"The session is over","status":409,"detail":"Also the code of messages that wer\#
-        e unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"sess\#
-        ion_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"des\#
-        cription":"409. One of these:\n\n- `not_connected`: the provider's link is not open. What is asked o\#
-        f the provider at once needs an open link.\n- `provider_conflict`: the provider's state does not all\#
-        ow this. `provider` carries the vendor's words.\n- `session_ended`: the session is over. Also the co\#
-        de of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers\#
-        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
-        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"c\#
-        ontent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pr\#
-        operties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended","provider_conflict\#
-        "]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider\#
-        's link is not open","status":409,"detail":"Receipts and typing need an open link.","instance":"/v1/\#
-        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"Th\#
-        e session is over","status":409,"detail":"Also the code of messages that were unsent at the end.","i\#
-        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_\#
-        conflict","title":"The provider's state does not allow this","status":409,"detail":"The file is stil\#
-        l being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"provider_c\#
-        onflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support"\#
-        ,"status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SessionOver":{"description":"409\#
-        . `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n","h\#
-        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
-        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
-        {"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"a\#
-        llOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":\#
-        ["session_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title\#
-        ":"The session is over","status":409,"detail":"Also the code of messages that were unsent at the end\#
-        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `preco\#
-        ndition_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\none; read a\#
-        gain.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
-        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
-        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag\#
-        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
-        },{"properties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"pre\#
-        condition_failed":{"value":{"type":"/problems/precondition_failed","title":"The session has change\#
-        d meanwhile","status":412,"detail":"No tag of `If-Match` is the present one; read again.","instance"\#
-        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: t\#
-        he body is too large. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":\#
-        [{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body\#
-        _too_large"]}}}]},"examples":{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"\#
-        The body is too large","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as fa\#
-        r as known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retry\#
-        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}\#
-        }}},"RangeNotSatisfiable":{"description":"416. `range_not_satisfiable`: the file does not have thes\#
-        e bytes. `Content-Range` says how many it has.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
-        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
-        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
-        "Content-Range":{"$ref":"#/components/headers/ContentRange"}},"content":{"application/problem+json":\#
-        {"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":416},"c\#
-        ode":{"enum":["range_not_satisfiable"]}}}]},"examples":{"range_not_satisfiable":{"value":{"type":"/p\#
-        roblems/range_not_satisfiable","title":"The file does not have these bytes","status":416,"detail":"`\#
-        Content-Range` says how many it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
-        ":"range_not_satisfiable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unsu\#
-        pportedMediaType":{"description":"415. `unsupported_media_type`: the body's type is not taken. `Acce\#
-        pt` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        n after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","cod\#
+        e":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt9\#
+        8qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over",\#
+        "status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":false,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n\#
+        - `user_already_known`: the session's user is known already. Only an anonymous user, whose id begin\#
+        s with `usr_`, can\n  become another one.\n- `session_ended`: the session is over. Also the code o\#
+        f messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
+        uestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compo\#
+        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"conte\#
+        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
+        ties":{"status":{"const":409},"code":{"enum":["user_already_known","session_ended"]}}}]},"examples":\#
+        {"user_already_known":{"value":{"type":"/problems/user_already_known","title":"The session's user i\#
+        s known already","status":409,"detail":"The session is with a user of yours already, of another id."\#
+        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"user_already_known","retr\#
+        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/probl\#
+        ems/session_ended","title":"The session is over","status":409,"detail":"Also the code of messages th\#
+        at were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code"\#
+        :"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict"\#
+        :{"description":"409. One of these:\n\n- `not_connected`: the provider's link is not open. What is a\#
+        sked of the provider at once needs an open link.\n- `provider_conflict`: the provider's state does n\#
+        ot allow this. `provider` carries the vendor's words.\n- `session_ended`: the session is over. Als\#
+        o the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended","provider_\#
+        conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"Th\#
+        e provider's link is not open","status":409,"detail":"Receipts and typing need an open link.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","ti\#
+        tle":"The session is over","status":409,"detail":"Also the code of messages that were unsent at th\#
+        e end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":\#
+        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems\#
+        /provider_conflict","title":"The provider's state does not allow this","status":409,"detail":"The fi\#
+        le is still being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name"\#
+        :"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SessionOver":{"descrip\#
+        tion":"409. `session_ended`: the session is over. Also the code of messages that were unsent at th\#
+        e end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
+        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{\#
+        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"co\#
+        de":{"enum":["session_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_e\#
+        nded","title":"The session is over","status":409,"detail":"Also the code of messages that were unsen\#
+        t at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retr\#
+        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":\#
+        "412. `precondition_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\#
+        \none; read again.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
         fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
-        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/componen\#
-        ts/headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
-        /schemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}\#
-        }]},"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","title"\#
-        :"The body's type is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sess\#
-        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"\#
-        req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: thi\#
-        s is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT` ove\#
-        r HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
-        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":{"description":\#
-        "What to ask for.","schema":{"type":"string","const":"websocket"},"example":"websocket"},"Sec-WebSoc\#
-        ket-Version":{"description":"The version that is spoken.","schema":{"type":"string","const":"13"},"e\#
-        xample":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
-        as/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_required"]}}}]},"example\#
-        s":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title":"This is a WebSocket","\#
-        status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` o\#
-        ver HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
-        }}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `errors` says wher\#
-        e and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422}\#
-        ,"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/i\#
-        nvalid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and wh\#
-        y.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fa\#
-        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","d\#
-        etail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n\#
-        - `invalid_request`: the request is not valid. `errors` says where and why.\n- `idempotency_mismatch\#
-        `: the key was used with another body. Or the same client id with another\n  message.\n","headers":{\#
-        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
-        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
-        #/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"\#
-        $ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid\#
-        _request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/inv\#
-        alid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and why.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_f\#
-        ield","detail":"`text` content has no such field."},{"pointer":"/content/text","code":"required","de\#
-        tail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_\#
-        mismatch","title":"The key was used with another body","status":422,"detail":"Or the same client i\#
-        d with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotenc\#
-        y_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{\#
-        "description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` says wh\#
-        ere and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of another session or hi\#
-        story, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Request-Id":{"$ref"\#
-        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
-        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
-        /RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
-        schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_c\#
-        ursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"Th\#
-        e request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/session\#
-        s/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},\#
-        "invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured"\#
-        ,"status":422,"detail":"Malformed, of another session or history, or trimmed; read the session and s\#
-        tart from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_curs\#
-        or","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","c\#
-        ode":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"description":"429. `r\#
-        ate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{\#
-        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"co\#
-        de":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limite\#
-        d","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate\#
-        _limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider has no room. Th\#
-        e vendor refused for load; wait `Retry-After`.\n- `provider_quota_exceeded`: an allowance at the pro\#
-        vider is used up, and waiting does not help.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"R\#
-        etry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"sche\#
-        ma":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{\#
-        "enum":["rate_limited","provider_capacity","provider_quota_exceeded"]}}}]},"examples":{"rate_limited\#
-        ":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Re\#
-        try-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provid\#
-        er_capacity","title":"The provider has no room","status":429,"detail":"The vendor refused for load\#
-        ; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryA\#
-        fterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","provider":{"name":"pizza-bot","status":429}}},"provider_quota_exceeded":{"value":{"type":"/probl\#
-        ems/provider_quota_exceeded","title":"An allowance at the provider is used up","status":429,"detail"\#
-        :"Attachments of this conversation: 35 of 35.","instance":"/v1/sessions","code":"provider_quota_exce\#
-        eded","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","provider":{"name":"support","status":402,"code":"ServiceQuotaExceededException","requ\#
-        estId":"b7d1"}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited`: too man\#
-        y calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too many readers. C\#
-        lose a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
-        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
-        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/c\#
-        omponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
-        /components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","\#
-        too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title"\#
-        :"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh2\#
-        0ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kk\#
-        pssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_streams","title":"\#
-        The session has too many readers","status":429,"detail":"Close a stream first.","instance":"/v1/sess\#
-        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":30000\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501. `ca\#
-        pability_unsupported`: the provider cannot do this. `capabilities` of the session says what\nworks.\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
+        /headers/ETag"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sch\#
+        emas/Problem"},{"properties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"ex\#
+        amples":{"precondition_failed":{"value":{"type":"/problems/precondition_failed","title":"The sessio\#
+        n has changed meanwhile","status":412,"detail":"No tag of `If-Match` is the present one; read again.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":\#
+        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_t\#
+        oo_large`: the body is too large. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\#
         \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
         mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
         licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501},"code":{"\#
-        enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/proble\#
-        ms/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"pizza-bot ta\#
-        kes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_unsupp\#
-        orted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"\#
-        }}}}}}},"ProviderMisconfigured":{"description":"500. One of these:\n\n- `internal`: the gateway ha\#
-        s made a mistake. The log line with the request's id says more.\n- `provider_misconfigured`: the pro\#
-        vider does not have what the configuration names, such as an instance or a\n  flow; an operator ha\#
-        s to mend the configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"G\#
-        ateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/heade\#
-        rs/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"appli\#
-        cation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"sta\#
-        tus":{"const":500},"code":{"enum":["internal","provider_misconfigured"]}}}]},"examples":{"internal":\#
-        {"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status":500,"detail"\#
-        :"The log line with the request's id says more.","instance":"/v1/sessions","code":"internal","retrya\#
-        ble":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_misconfigured":{"value":{"type":"\#
-        /problems/provider_misconfigured","title":"The provider does not have what the configuration names",\#
-        "status":500,"detail":"The instance has no such flow.","instance":"/v1/sessions","code":"provider_mi\#
-        sconfigured","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","provider":{"name":"support","status":404,"code":"ResourceNotFoundException","r\#
-        equestId":"b7d1"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error`: t\#
-        he provider answered with an error. `provider` carries the vendor's words.\n  `retryable` is true wh\#
-        ere a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials. A\#
-        n operator has to mend the\n  configuration.\n- `provider_forbidden`: the credentials are good and l\#
-        ack a permission; an operator has to grant it.\n- `provider_contact_lost`: the conversation at the p\#
-        rovider cannot be taken up. It ended, or gave no way to be\n  reached; a new session begins a new on\#
-        e.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
-        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
-        Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"sch\#
-        ema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":502},"code":\#
-        {"enum":["provider_error","provider_auth_failed","provider_forbidden","provider_contact_lost"]}}}]},\#
-        "examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answe\#
-        red with an error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is tru\#
-        e where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"n\#
-        ame":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"va\#
-        lue":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credential\#
-        s","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","cod\#
-        e":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}},"provi\#
-        der_forbidden":{"value":{"type":"/problems/provider_forbidden","title":"The provider does not allo\#
-        w the gateway this","status":502,"detail":"The credentials lack the permission connect:StartChatCont\#
-        act.","instance":"/v1/sessions","code":"provider_forbidden","retryable":false,"requestId":"req_01kkp\#
-        ssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","st\#
-        atus":403,"code":"AccessDeniedException","requestId":"b7d1"}}},"provider_contact_lost":{"value":{"ty\#
-        pe":"/problems/provider_contact_lost","title":"The conversation at the provider cannot be taken up",\#
-        "status":502,"detail":"The contact ended before it could be reached.","instance":"/v1/sessions","cod\#
-        e":"provider_contact_lost","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDeniedExc\#
-        eption","requestId":"b7d2"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n- `overlo\#
-        aded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the sto\#
-        re cannot be written. Disk full or database away; reads may still work.\n","headers":{"Request-Id":{\#
-        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
-        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
-        eaders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"appli\#
-        cation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"sta\#
-        tus":{"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{\#
-        "value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"O\#
-        r going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"sto\#
-        re_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written"\#
-        ,"status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these\#
-        :\n\n- `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for the provider.\n\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"\#
+        enum":["body_too_large"]}}}]},"examples":{"body_too_large":{"value":{"type":"/problems/body_too_larg\#
+        e","title":"The body is too large","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` th\#
+        e size, as far as known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_\#
+        large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeByte\#
+        s":5242880}}}}}},"RangeNotSatisfiable":{"description":"416. `range_not_satisfiable`: the file does n\#
+        ot have these bytes. `Content-Range` says how many it has.\n","headers":{"Request-Id":{"$ref":"#/com\#
+        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
+        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
+        mitPolicy"},"Content-Range":{"$ref":"#/components/headers/ContentRange"}},"content":{"application/pr\#
+        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
+        nst":416},"code":{"enum":["range_not_satisfiable"]}}}]},"examples":{"range_not_satisfiable":{"value"\#
+        :{"type":"/problems/range_not_satisfiable","title":"The file does not have these bytes","status":416\#
+        ,"detail":"`Content-Range` says how many it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"range_not_satisfiable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        }}}}}},"UnsupportedMediaType":{"description":"415. `unsupported_media_type`: the body's type is no\#
+        t taken. `Accept` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
+        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
+        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$re\#
+        f":"#/components/headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
+        :"#/components/schemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_\#
+        media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media\#
+        _type","title":"The body's type is not taken","status":415,"detail":"`Accept` names what is.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_\#
+        required`: this is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\nextende\#
+        d `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/comp\#
+        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":\#
+        {"description":"What to ask for.","schema":{"type":"string","const":"websocket"},"example":"websocke\#
+        t"},"Sec-WebSocket-Version":{"description":"The version that is spoken.","schema":{"type":"string","\#
+        const":"13"},"example":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
+        omponents/schemas/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_required"\#
+        ]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title":"This i\#
+        s a WebSocket","status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an exte\#
+        nded `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh2\#
+        0ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `er\#
+        rors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
+        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicat\#
+        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
+        ":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"typ\#
+        e":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` sa\#
+        ys where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request"\#
+        ,"retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code\#
+        ":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. On\#
+        e of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `idemp\#
+        otency_mismatch`: the key was used with another body. Or the same client id with another\n  message.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"\#
+        enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type"\#
+        :"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
+        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
+        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","\#
+        code":"unknown_field","detail":"`text` content has no such field."},{"pointer":"/content/text","code\#
+        ":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/probl\#
+        ems/idempotency_mismatch","title":"The key was used with another body","status":422,"detail":"Or th\#
+        e same client id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
+        de":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Inv\#
+        alidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `\#
+        errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of anothe\#
+        r session or history, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
+        :"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_requ\#
+        est","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_reques\#
+        t","title":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance\#
+        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"\#
+        1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cann\#
+        ot be honoured","status":422,"detail":"Malformed, of another session or history, or trimmed; read th\#
+        e session and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
+        ":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parame\#
+        ter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"descri\#
+        ption":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":\#
+        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
+        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
+        RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/\#
+        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
+        const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/probl\#
+        ems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12\#
+        000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of th\#
+        ese:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider h\#
+        as no room. The vendor refused for load; wait `Retry-After`.\n- `provider_quota_exceeded`: an allowa\#
+        nce at the provider is used up, and waiting does not help.\n","headers":{"Request-Id":{"$ref":"#/com\#
+        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
+        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
+        mitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/proble\#
+        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
+        :429},"code":{"enum":["rate_limited","provider_capacity","provider_quota_exceeded"]}}}]},"examples":\#
+        {"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"det\#
+        ail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAf\#
+        terMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/p\#
+        roblems/provider_capacity","title":"The provider has no room","status":429,"detail":"The vendor refu\#
+        sed for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":\#
+        true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}},"provider_quota_exceeded":{"value":{"t\#
+        ype":"/problems/provider_quota_exceeded","title":"An allowance at the provider is used up","status":\#
+        429,"detail":"Attachments of this conversation: 35 of 35.","instance":"/v1/sessions","code":"provide\#
+        r_quota_exceeded","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":402,"code":"ServiceQuotaExceededExce\#
+        ption","requestId":"b7d1"}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited\#
+        `: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too man\#
+        y readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
+        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
+        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":\#
+        {"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf"\#
+        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rat\#
+        e_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limi\#
+        ted","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/s\#
+        es_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_stream\#
+        s","title":"The session has too many readers","status":429,"detail":"Close a stream first.","instanc\#
+        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAf\#
+        terMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"descriptio\#
+        n":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the session says w\#
+        hat\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
+        $ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"R\#
+        ateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+js\#
+        on":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501\#
+        },"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"typ\#
+        e":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"p\#
+        izza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capabi\#
+        lity_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":\#
+        "pizza-bot"}}}}}}},"ProviderMisconfigured":{"description":"500. One of these:\n\n- `internal`: the g\#
+        ateway has made a mistake. The log line with the request's id says more.\n- `provider_misconfigured`\#
+        : the provider does not have what the configuration names, such as an instance or a\n  flow; an oper\#
+        ator has to mend the configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
+        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
+        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":\#
+        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
+        ":{"status":{"const":500},"code":{"enum":["internal","provider_misconfigured"]}}}]},"examples":{"int\#
+        ernal":{"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status":500,"\#
+        detail":"The log line with the request's id says more.","instance":"/v1/sessions","code":"internal",\#
+        "retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_misconfigured":{"value":{"\#
+        type":"/problems/provider_misconfigured","title":"The provider does not have what the configuratio\#
+        n names","status":500,"detail":"The instance has no such flow.","instance":"/v1/sessions","code":"pr\#
+        ovider_misconfigured","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":404,"code":"ResourceNotFoundExce\#
+        ption","requestId":"b7d1"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_\#
+        error`: the provider answered with an error. `provider` carries the vendor's words.\n  `retryable` i\#
+        s true where a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's creden\#
+        tials. An operator has to mend the\n  configuration.\n- `provider_forbidden`: the credentials are go\#
+        od and lack a permission; an operator has to grant it.\n- `provider_contact_lost`: the conversatio\#
+        n at the provider cannot be taken up. It ended, or gave no way to be\n  reached; a new session begin\#
+        s a new one.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
+        "$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"\#
+        RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+j\#
+        son":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":50\#
+        2},"code":{"enum":["provider_error","provider_auth_failed","provider_forbidden","provider_contact_lo\#
+        st"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The prov\#
+        ider answered with an error","status":502,"detail":"`provider` carries the vendor's words. `retryabl\#
+        e` is true where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","prov\#
+        ider":{"name":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_fai\#
+        led":{"value":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's c\#
+        redentials","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessi\#
+        ons","code":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}\#
+        }},"provider_forbidden":{"value":{"type":"/problems/provider_forbidden","title":"The provider does n\#
+        ot allow the gateway this","status":502,"detail":"The credentials lack the permission connect:StartC\#
+        hatContact.","instance":"/v1/sessions","code":"provider_forbidden","retryable":false,"requestId":"re\#
+        q_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"suppo\#
+        rt","status":403,"code":"AccessDeniedException","requestId":"b7d1"}}},"provider_contact_lost":{"valu\#
+        e":{"type":"/problems/provider_contact_lost","title":"The conversation at the provider cannot be tak\#
+        en up","status":502,"detail":"The contact ended before it could be reached.","instance":"/v1/session\#
+        s","code":"provider_contact_lost","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDe\#
+        niedException","requestId":"b7d2"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n\#
         - `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`\#
         : the store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Requ\#
         est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
         ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
         ponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content\#
         ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
-        es":{"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"ex\#
-        amples":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outbox is ful\#
-        l","status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":\#
-        "req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","title":"Th\#
-        e gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/\#
-        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"r\#
-        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_u\#
-        navailable","title":"The store cannot be written","status":503,"detail":"Disk full or database away\#
-        ; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unav\#
-        ailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Pr\#
-        oviderUnavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provider is being spa\#
-        red. It failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is overload\#
-        ed. Or going down. Wait `Retry-After`.\n- `provider_throttled`: the provider is asked too often. Th\#
-        e gateway has tried several times already; wait\n  `Retry-After`.\n- `provider_unavailable`: the pro\#
-        vider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: t\#
-        he store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Request\#
-        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
-        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
-        ents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{\#
-        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
-        :{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable","store_u\#
-        navailable","provider_throttled"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circui\#
-        t_open","title":"The provider is being spared","status":503,"detail":"It failed repeatedly; the brea\#
-        ker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAft\#
-        erMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overload\#
-        ed":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail\#
-        ":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryable":tru\#
-        e,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value"\#
-        :{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","status":503,"det\#
-        ail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provider_una\#
-        vailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"val\#
-        ue":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"detail\#
-        ":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code":"store_unavai\#
-        lable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider\#
-        _throttled":{"value":{"type":"/problems/provider_throttled","title":"The provider is asked too often\#
-        ","status":503,"detail":"Wait `Retry-After`; the gateway has tried several times already.","instance\#
-        ":"/v1/sessions","code":"provider_throttled","retryable":true,"retryAfterMs":5000,"requestId":"req_0\#
-        1kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support"\#
-        ,"status":429,"code":"ThrottlingException","requestId":"b7d1"}}}}}}},"NotReady":{"description":"503\#
-        . `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\n","headers":{\#
-        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
-        s/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
-        chemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":\#
-        {"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not get traffic","statu\#
-        s":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","ret\#
-        ryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"process","status":"ok"}\#
-        ,{"name":"store","status":"failing","detail":"No changes can be written: the disk is full."},{"name"\#
-        :"disk","status":"failing","detail":"0 MiB are free, and 256 have to be."},{"name":"load","status":"\#
-        ok"}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer i\#
-        n time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
-        /Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples"\#
-        :{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not ans\#
-        wer in time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/\#
-        v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut\#
-        "}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operati\#
-        on, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`\#
-        , 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported\#
-        ` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed after 400, 4\#
-        08, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
-        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/co\#
-        mponents/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_allowed",\#
-        "request_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_unsupported\#
-        ","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","t\#
-        itle":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled m\#
-        ember, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"There i\#
-        s no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed","ti\#
-        tle":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","insta\#
-        nce":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The request di\#
-        d not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is closed.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":true\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/head\#
-        ers_too_large","title":"The request's head is too large","status":431,"detail":"Request line and fie\#
-        lds together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
-        9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limi\#
-        tBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has made a mis\#
-        take","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsupported\#
-        ","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","instance":"\#
-        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable":false,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/problems/pr\#
-        otocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protocol` ma\#
-        y be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
-        bskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","title":"Th\#
-        e HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill that tak\#
-        es pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot",\#
-        "state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","\#
-        locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","a\#
-        ttributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachmen\#
-        ts":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"histo\#
-        ry":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fa\#
-        lse,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","typ\#
-        e":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{\#
-        "channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot"\#
-        ,"role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}]\#
-        ,"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"session"\#
-        :{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":\#
-        {"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezon\#
-        e":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold\#
-        "}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fal\#
-        se,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,\#
-        "forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,\#
-        "streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleTo\#
-        Agent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-22\#
-        22-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pi\#
-        zza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","pro\#
-        vider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14\#
-        T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3Qif\#
-        Q.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"Messag\#
-        eAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","client\#
-        Id":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":\#
-        "Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accepted","h\#
-        idden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z"\#
-        ,"updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","value"\#
-        :{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone\#
-        , please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards\#
-        ":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content"\#
-        :{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descriptio\#
-        n":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https:\#
-        //pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primar\#
-        y","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[\#
-        {"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"global\#
-        Actions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":\#
-        "Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.1\#
-        20Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsvgh8e\#
-        phrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
-        user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain\#
-        "},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"202\#
-        6-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown","det\#
-        ail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"pizz\#
-        a-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file that can be sent","value":{"\#
-        id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":4\#
-        8211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kk\#
-        pssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e7304336293\#
-        8b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2\#
-        026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIU\#
-        zI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expi\#
-        resAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Name\#
+        es":{"status":{"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"over\#
+        loaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"de\#
+        tail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
+        "code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
+        "}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot b\#
+        e written","status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1\#
+        /sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs"\#
+        :5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. On\#
+        e of these:\n\n- `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for the pr\#
+        ovider.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_una\#
+        vailable`: the store cannot be written. Disk full or database away; reads may still work.\n","header\#
+        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
+        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
+        f":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}}\#
+        ,"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{\#
+        "properties":{"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]\#
+        }}}]},"examples":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outb\#
+        ox is full","status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/se\#
+        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"re\#
+        questId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","ti\#
+        tle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instanc\#
+        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs"\#
+        :1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems\#
+        /store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or databa\#
+        se away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"sto\#
+        re_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}\#
+        }}},"ProviderUnavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provider is be\#
+        ing spared. It failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is o\#
+        verloaded. Or going down. Wait `Retry-After`.\n- `provider_throttled`: the provider is asked too oft\#
+        en. The gateway has tried several times already; wait\n  `Retry-After`.\n- `provider_unavailable`: t\#
+        he provider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavailab\#
+        le`: the store cannot be written. Disk full or database away; reads may still work.\n","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"cont\#
+        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
+        rties":{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable","s\#
+        tore_unavailable","provider_throttled"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/\#
+        circuit_open","title":"The provider is being spared","status":503,"detail":"It failed repeatedly; th\#
+        e breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"re\#
+        tryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"ov\#
+        erloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"\#
+        detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryabl\#
+        e":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"\#
+        value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","status":50\#
+        3,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provid\#
+        er_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable"\#
+        :{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"\#
+        detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code":"store_\#
+        unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"pr\#
+        ovider_throttled":{"value":{"type":"/problems/provider_throttled","title":"The provider is asked to\#
+        o often","status":503,"detail":"Wait `Retry-After`; the gateway has tried several times already.","i\#
+        nstance":"/v1/sessions","code":"provider_throttled","retryable":true,"retryAfterMs":5000,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"s\#
+        upport","status":429,"code":"ThrottlingException","requestId":"b7d1"}}}}}}},"NotReady":{"description\#
+        ":"503. `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\n","head\#
+        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
+        headers/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
+        ents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"exam\#
+        ples":{"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not get traffic",\#
+        "status":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready\#
+        ","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"process","status"\#
+        :"ok"},{"name":"store","status":"failing","detail":"No changes can be written: the disk is full."},{\#
+        "name":"disk","status":"failing","detail":"0 MiB are free, and 256 have to be."},{"name":"load","sta\#
+        tus":"ok"}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not an\#
+        swer in time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":\#
+        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
+        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
+        RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
+        chemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"exa\#
+        mples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did n\#
+        ot answer in time","status":504,"detail":"Its fate is not known unless the message says so.","instan\#
+        ce":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98q\#
+        mbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTi\#
+        medOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its o\#
+        peration, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allo\#
+        wed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsuppor\#
+        ted` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed after 400\#
+        , 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#\#
+        /components/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
+        mponents/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_allowe\#
+        d","request_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_unsuppor\#
+        ted","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed"\#
+        ,"title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a double\#
+        d member, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"Ther\#
+        e is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed",\#
+        "title":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","in\#
+        stance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The reques\#
+        t did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is clo\#
+        sed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":\#
+        true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/\#
+        headers_too_large","title":"The request's head is too large","status":431,"detail":"Request line an\#
+        d fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr",\#
+        "limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has mad\#
+        e a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/s\#
+        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsu\#
+        pported","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/prob\#
+        lems/protocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protoc\#
+        ol` may be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
+        2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","titl\#
+        e":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sess\#
+        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill th\#
+        at takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza\#
+        -bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460\#
+        000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.p\#
+        ng","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"att\#
+        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
+        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
+        er":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17\#
+        ","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nat\#
+        ive":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizz\#
+        a-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.0\#
+        00Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"se\#
+        ssion":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","\#
+        user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","t\#
+        imezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier"\#
+        :"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipt\#
+        s":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":\#
+        false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":\#
+        false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invis\#
+        ibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222\#
+        222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","nam\#
+        e":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026\#
+        -03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCt\#
+        qd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"\#
+        MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
+        clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","\#
+        name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accept\#
+        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05\#
+        .250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","\#
+        value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two cal\#
+        zone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageC\#
+        ards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"cont\#
+        ent":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descri\#
+        ption":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"ht\#
+        tps://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"pr\#
+        imary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","action\#
+        s":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"gl\#
+        obalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","lab\#
+        el":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:\#
+        06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsv\#
+        gh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"rol\#
+        e":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"p\#
+        lain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":\#
+        "2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown",\#
+        "detail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"\#
+        pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file that can be sent","value\#
+        ":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeByte\#
+        s":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_\#
+        01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e730433\#
+        62938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
+        ":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciO\#
+        iJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","\#
+        expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Name\#
         s a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy\#
         9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a session.","pattern":"^\#
         leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type"\#
@@ -2709,373 +2749,326 @@ enum OpenAPIDocument {
         rties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/s\#
         chemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type"\#
         :"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties\#
-        ":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"ty\#
-        pe":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"ty\#
-        pe":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `null` t\#
-        o remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"\#
-        #/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Cust\#
-        omScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"typ\#
-        e":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/CustomScal\#
-        ar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["bo\#
-        olean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalPr\#
-        operties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$re\#
-        f":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additi\#
-        onalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview"\#
-        :{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"\#
-        StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":\#
-        {"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","req\#
-        uired":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0\#
-        -9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session with th\#
-        e ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object"\#
-        ,"required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/sch\#
-        emas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"inte\#
-        ger","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["toke\#
-        n","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Ti\#
-        me"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPropertie\#
-        s":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/Us\#
-        erID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required\#
-        ":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas\#
-        /ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` or `voy\#
-        sis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","descrip\#
-        tion":"How the sessions of this process find it, all together. `down`: the last attempt to reach i\#
-        t failed and no\nsession's link is open. `degraded`: some are, others were lost or have trouble. `up\#
-        `: neither; also before\nthe first attempt. A session's own `provider.link` events tell the same o\#
-        f its own link.\n","required":["state","openSessions","lostSessions"],"properties":{"state":{"$ref":\#
-        "#/components/schemas/LinkState"},"code":{"type":"string","description":"Why it is not `up`."},"open\#
-        Sessions":{"type":"integer","minimum":0,"description":"Sessions whose link is open."},"lostSessions"\#
-        :{"type":"integer","minimum":0,"description":"Sessions whose link is being opened again."},"lastErro\#
-        r":{"type":"object","description":"What went wrong last, with a message or a call too; stays when al\#
-        l is well again.","required":["at","code","detail"],"properties":{"at":{"$ref":"#/components/schemas\#
-        /Time"},"code":{"$ref":"#/components/schemas/ProblemCode"},"detail":{"type":"string","description":"\#
-        At most 500 characters, and no secret of the provider's in them."}}}}},"breaker":{"type":"object","d\#
-        escription":"Whether the provider is being spared. This release spares none, so it is `closed`.","re\#
-        quired":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retry\#
-        At":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","d\#
-        own"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","l\#
-        imits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"sou\#
-        rce":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could no\#
-        t be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"th\#
-        eme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGG\#
-        BB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absol\#
-        ute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":\#
-        "What the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","de\#
-        scription":"What an empty composer shows."},"form":{"type":"array","description":"The form that come\#
-        s before a conversation; empty where none is asked for.","items":{"type":"object","required":["name"\#
-        ,"required"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills\#
-        : `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","descript\#
-        ion":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","pr\#
-        operties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent whe\#
-        re none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known\#
-        ."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"ty\#
-        pe":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","n\#
-        ull"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properti\#
-        es":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","status"],"properties":{"\#
-        name":{"type":"string","description":"`process`, `store`, `disk` or `load`; others may come."},"stat\#
-        us":{"type":"string","description":"`failing` makes the gateway unready, `degraded` does not.","enum\#
-        ":["ok","degraded","failing"]},"detail":{"type":"string"}}},"Version":{"type":"object","required":["\#
-        name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{\#
-        "type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":\#
-        {"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/problems/\#
-        ` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","required":["\#
-        type","title","status","detail","instance","code","retryable","requestId"],"properties":{"type":{"ty\#
-        pe":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"stri\#
-        ng","description":"The same for every problem of the code."},"status":{"type":"integer","minimum":40\#
-        0,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"remedy":{"type\#
-        ":"string","description":"What to do about it this time: where, how long, how much, at which provide\#
-        r. Always there."},"instance":{"type":"string","format":"uri-reference","description":"The request'\#
-        s path, without its query; `/` when the request could not be read."},"code":{"type":"string","patter\#
-        n":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may su\#
-        cceed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."\#
-        },"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At m\#
-        ost 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"\#
-        }},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/sche\#
-        mas/SessionID","description":"The failed session that a failed creation left behind."},"limitBytes":\#
-        {"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","mini\#
-        mum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array","des\#
-        cription":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":\#
-        {"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, e\#
-        mpty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"pro\#
-        perties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"hea\#
-        der":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_\#
-        parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_form\#
-        at`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with anot\#
-        her field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`\#
-        , `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cu\#
-        rsor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachme\#
-        nt_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string\#
-        "}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemP\#
-        rovider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","required"\#
-        :["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"i\#
-        nteger","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"str\#
-        ing"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","requi\#
-        red":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-referen\#
-        ce","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","d\#
-        escription":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},\#
-        "remedy":{"type":"string","description":"What to do about it."},"code":{"type":"string","pattern":"^\#
-        [a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,"desc\#
-        ription":"How long the provider asks to be left alone."},"provider":{"$ref":"#/components/schemas/Pr\#
-        oblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provider i\#
-        s no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":\#
-        "object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/\#
-        components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{\#
-        "type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"st\#
-        ring","description":"Every code of this release. The last three belong to messages and sessions an\#
-        d have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown one by i\#
-        ts status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","enu\#
-        m":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","field_n\#
-        ot_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_timeou\#
-        t","idempotency_in_flight","command_not_pending","query_in_progress","query_over","message_not_retry\#
-        able","not_connected","session_ended","session_limit_reached","user_already_known","precondition_fai\#
-        led","body_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch","inval\#
-        id_cursor","invalid_request","upgrade_required","provider_capacity","provider_quota_exceeded","provi\#
-        der_conflict","rate_limited","too_many_streams","headers_too_large","internal","capability_unsupport\#
-        ed","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_error","pr\#
-        ovider_forbidden","provider_contact_lost","provider_misconfigured","provider_throttled","circuit_ope\#
-        n","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","provider_timeo\#
-        ut","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"malfor\#
-        med":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP, not J\#
-        SON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call withou\#
-        t its signature."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed",\#
-        "meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status\#
-        ":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature\#
-        , unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false\#
-        ,"title":"The credential has expired","meaning":"A client token or ticket past its time; refresh it.\#
-        "},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`\#
-        POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This ki\#
-        nd of credential may not do this","meaning":"Another kind of key or token is needed."},"field_not_pe\#
-        rmitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":"Th\#
-        e pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"ret\#
-        ryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none and the key i\#
-        s not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","mean\#
-        ing":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable"\#
-        :false,"title":"The path does not have this method","meaning":"`Allow` names those it has."},"not_ac\#
-        ceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be given","meaning\#
-        ":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":tru\#
-        e,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; the connecti\#
-        on is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call wit\#
-        h this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"sta\#
-        tus":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It was answered\#
-        , another one took its place, or it never was; `commands` of the session says what waits."},"query_i\#
-        n_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider tak\#
-        es one query at a time, and one request hands its audio over. Wait for `query.completed` or `query.f\#
-        ailed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retrya\#
-        ble":false,"title":"The query takes no further audio","meaning":"The provider has heard the end, th\#
-        e longest recording was reached, or the query is over; `query.recordingFinished` says which. Begin a\#
-        nother one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot b\#
-        e sent again","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_\#
-        connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Recei\#
-        pts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The ses\#
-        sion is over","meaning":"Also the code of messages that were unsent at the end."},"session_limit_rea\#
-        ched":{"status":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End o\#
-        ne first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable\#
-        ":false,"title":"The session's user is known already","meaning":"Only an anonymous user, whose id be\#
-        gins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"t\#
-        itle":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read a\#
-        gain."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"\#
-        `limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"statu\#
-        s":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."}\#
-        ,"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes\#
-        ","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable\#
-        ":false,"title":"The key was used with another body","meaning":"Or the same client id with another m\#
-        essage."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","\#
-        meaning":"Malformed, of another session or history, or trimmed; read the session and start from it\#
-        s cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","me\#
-        aning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"T\#
-        his is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `C\#
-        ONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable\#
-        ":true,"title":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`\#
-        ."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance at the provide\#
-        r is used up","meaning":"Waiting does not help, as with the number of files of one conversation."},"\#
-        provider_conflict":{"status":409,"retryable":false,"title":"The provider's state does not allow this\#
-        ","meaning":"`provider` carries the vendor's words."},"rate_limited":{"status":429,"retryable":true,\#
-        "title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryabl\#
-        e":true,"title":"The session has too many readers","meaning":"Close a stream first."},"headers_too_l\#
-        arge":{"status":431,"retryable":false,"title":"The request's head is too large","meaning":"Request l\#
-        ine and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":tru\#
-        e,"title":"The gateway has made a mistake","meaning":"The log line with the request's id says more."\#
-        },"capability_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","me\#
-        aning":"`capabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501\#
-        ,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"proto\#
-        col_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning"\#
-        :"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":5\#
-        02,"retryable":false,"title":"The provider refused the gateway's credentials","meaning":"An operato\#
-        r has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The pro\#
-        vider answered with an error","meaning":"`provider` carries the vendor's words. `retryable` is tru\#
-        e where a repeat may help."},"provider_forbidden":{"status":502,"retryable":false,"title":"The provi\#
-        der does not allow the gateway this","meaning":"The credentials are good and lack a permission; an o\#
-        perator has to grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title":"The conv\#
-        ersation at the provider cannot be taken up","meaning":"It ended, or gave no way to be reached; a ne\#
-        w session begins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"title":"Th\#
-        e provider does not have what the configuration names","meaning":"Such as an instance or a flow; a\#
-        n operator has to mend the configuration."},"provider_throttled":{"status":503,"retryable":true,"tit\#
-        le":"The provider is asked too often","meaning":"Wait `Retry-After`; the gateway has tried several t\#
-        imes already."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared"\#
-        ,"meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retr\#
-        yable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz\#
-        `."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"\#
-        100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":\#
-        "The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{\#
-        "status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route\#
-        , TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The stor\#
-        e cannot be written","meaning":"Disk full or database away; reads may still work."},"provider_timeou\#
-        t":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fat\#
-        e is not known unless the message says so."},"http_version_unsupported":{"status":505,"retryable":fa\#
-        lse,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":nu\#
-        ll,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longer than `mes\#
-        sageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"W\#
-        hether the message arrived is not known","meaning":"The link broke at the wrong moment; a retry ma\#
-        y double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"The se\#
-        ssion's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"obje\#
-        ct","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref"\#
-        :"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"t\#
-        ype":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"item\#
-        s":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppE\#
-        vent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event\#
-        "},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"Wha\#
-        t is left of an event of an erased session.","required":["id","seq","cursor","type","at","sessionId"\#
-        ,"erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"\#
-        seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"\#
-        string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/Session\#
-        ID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f\#
-        13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses\#
-        _01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What ever\#
-        y event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\ni\#
-        n its session; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`s\#
-        tream.*`). `cursor` is the place behind the event; of one that is not stored, behind the last stored\#
-        \none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","cursor",\#
-        "type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"intege\#
-        r","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref\#
-        ":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref"\#
-        :"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `\#
-        type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"\#
-        #/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$\#
-        ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEve\#
-        nt"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpda\#
-        tedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFa\#
-        iledEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/Session\#
-        GapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/Part\#
-        icipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/sch\#
-        emas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/compo\#
-        nents/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEv\#
-        ent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/schemas/Tran\#
-        sferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/components/schema\#
-        s/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/components/sch\#
-        emas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components\#
-        /schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/componen\#
-        ts/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#\#
-        /components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":\#
-        "#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref\#
-        ":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"\#
-        $ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedE\#
-        vent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryR\#
-        ecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schem\#
-        as/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/compon\#
-        ents/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":"#/compo\#
-        nents/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequestedEvent"},\#
-        {"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/Authentic\#
-        ationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/components\#
-        /schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledEvent"},{\#
-        "$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEventEvent"}\#
-        ,{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"}\#
-        ,{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{\#
-        "$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"\#
-        $ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{\#
-        "session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/components/sche\#
-        mas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.acti\#
-        ve":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionRe\#
-        connectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":\#
-        "#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent",\#
-        "session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/Se\#
-        ssionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/compo\#
-        nents/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent"\#
-        ,"participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":"#/compo\#
-        nents/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantIdleEvent\#
-        ","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDisconnect\#
-        ed":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/components/\#
-        schemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedEvent","h\#
-        istory.available":"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/components/sch\#
-        emas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.created"\#
-        :"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEv\#
-        ent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/sche\#
-        mas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.re\#
-        jected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas/Message\#
-        DeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/compone\#
-        nts/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider\#
-        .link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandReq\#
-        uestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#\#
-        /components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/Escalation\#
-        AvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.cr\#
-        eated":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryPartialEv\#
-        ent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.completed":\#
-        "#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedEvent","c\#
-        ustomData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":"#/compo\#
-        nents/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/schemas/Authent\#
-        icationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFailedEvent","aut\#
-        hentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authentication.expired":"#\#
-        /components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/components/schemas/Aut\#
-        henticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provider.even\#
-        t":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/Capabiliti\#
-        esChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/Strea\#
-        mReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/sc\#
-        hemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/\#
-        components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made\#
-        ; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Se\#
-        ssion"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada",\#
-        "email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avata\#
-        rUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","cap\#
-        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
-        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
-        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custom\#
-        Data":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTota\#
-        l":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222\#
-        ","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026\#
-        -03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state\#
-        ":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedA\#
-        t":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionCo\#
-        nnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connec\#
-        ting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}\#
-        ],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
-        000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"Ses\#
-        sionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet. It come\#
-        s again when the provider tells another place or time.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"t\#
-        ype":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"inte\#
-        ger","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","mi\#
-        nimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
-        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-1\#
-        4T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"M\#
-        essages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"\#
-        ],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","\#
-        seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03\#
-        -14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link wa\#
-        s lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","\#
-        required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"inte\#
-        ger","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z",\#
-        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state\#
-        ":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was clo\#
-        sed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"\#
-        properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","\#
-        seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026\#
-        -03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metada\#
-        ta changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/\#
-        schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessio\#
+        ":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"ChainedContext":{\#
+        "type":"object","required":["context"],"properties":{"context":{"description":"What goes with the ne\#
+        xt question, as the provider's service gave it or a caller put it.","oneOf":[{"type":"object"},{"typ\#
+        e":"null"}]}}},"NewContext":{"type":"object","required":["context"],"additionalProperties":false,"pr\#
+        operties":{"context":{"type":"object","description":"At most 16384 bytes, encoded."}}},"Suggestions"\#
+        :{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items"\#
+        :{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `nul\#
+        l` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$re\#
+        f":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/\#
+        CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{\#
+        "type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Custom\#
+        Scalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":\#
+        ["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"addition\#
+        alProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{\#
+        "$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"ad\#
+        ditionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"prev\#
+        iew":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}\#
+        }},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSecon\#
+        ds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object",\#
+        "required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Z\#
+        a-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session wit\#
+        h the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"obj\#
+        ect","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components\#
+        /schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"\#
+        integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["\#
+        token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schema\#
+        s/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPrope\#
+        rties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schema\#
+        s/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","requ\#
+        ired":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/sch\#
+        emas/ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` o\#
+        r `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","d\#
+        escription":"How the sessions of this process find it, all together. `down`: the last attempt to rea\#
+        ch it failed and no\nsession's link is open. `degraded`: some are, others were lost or have trouble\#
+        . `up`: neither; also before\nthe first attempt. A session's own `provider.link` events tell the sam\#
+        e of its own link.\n","required":["state","openSessions","lostSessions"],"properties":{"state":{"$re\#
+        f":"#/components/schemas/LinkState"},"code":{"type":"string","description":"Why it is not `up`."},"o\#
+        penSessions":{"type":"integer","minimum":0,"description":"Sessions whose link is open."},"lostSessio\#
+        ns":{"type":"integer","minimum":0,"description":"Sessions whose link is being opened again."},"lastE\#
+        rror":{"type":"object","description":"What went wrong last, with a message or a call too; stays whe\#
+        n all is well again.","required":["at","code","detail"],"properties":{"at":{"$ref":"#/components/sch\#
+        emas/Time"},"code":{"$ref":"#/components/schemas/ProblemCode"},"detail":{"type":"string","descriptio\#
+        n":"At most 500 characters, and no secret of the provider's in them."}}}}},"breaker":{"type":"object\#
+        ","description":"Whether the provider is being spared. This release spares none, so it is `closed`."\#
+        ,"required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"r\#
+        etryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded\#
+        ","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets\#
+        ","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},\#
+        "source":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or coul\#
+        d not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"}\#
+        ,"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#\#
+        RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): a\#
+        bsolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","descripti\#
+        on":"What the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string"\#
+        ,"description":"What an empty composer shows."},"form":{"type":"array","description":"The form tha\#
+        t comes before a conversation; empty where none is asked for.","items":{"type":"object","required":[\#
+        "name","required"],"properties":{"name":{"type":"string","description":"The member of `user` that i\#
+        t fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","d\#
+        escription":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"obje\#
+        ct","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; abs\#
+        ent where none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one i\#
+        s known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderLis\#
+        t":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["str\#
+        ing","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"p\#
+        roperties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","status"],"propert\#
+        ies":{"name":{"type":"string","description":"`process`, `store`, `disk` or `load`; others may come."\#
+        },"status":{"type":"string","description":"`failing` makes the gateway unready, `degraded` does not.\#
+        ","enum":["ok","degraded","failing"]},"detail":{"type":"string"}}},"Version":{"type":"object","requi\#
+        red":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"ver\#
+        sion":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Pr\#
+        oblem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/prob\#
+        lems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","require\#
+        d":["type","title","status","detail","instance","code","retryable","requestId"],"properties":{"type"\#
+        :{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":\#
+        "string","description":"The same for every problem of the code."},"status":{"type":"integer","minimu\#
+        m":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"remedy":{\#
+        "type":"string","description":"What to do about it this time: where, how long, how much, at which pr\#
+        ovider. Always there."},"instance":{"type":"string","format":"uri-reference","description":"The requ\#
+        est's path, without its query; `/` when the request could not be read."},"code":{"type":"string","pa\#
+        ttern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request ma\#
+        y succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, fin\#
+        er."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"\#
+        At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemEr\#
+        ror"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/\#
+        schemas/SessionID","description":"The failed session that a failed creation left behind."},"limitByt\#
+        es":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","\#
+        minimum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array",\#
+        "description":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemErr\#
+        or":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the bod\#
+        y, empty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],\#
+        "properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},\#
+        "header":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unkn\#
+        own_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_\#
+        format`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (wit\#
+        h another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_mes\#
+        sage`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`\#
+        , `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `att\#
+        achment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"s\#
+        tring"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"Pro\#
+        blemProvider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","requ\#
+        ired":["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"typ\#
+        e":"integer","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type"\#
+        :"string"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","\#
+        required":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-re\#
+        ference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"intege\#
+        r","description":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"stri\#
+        ng"},"remedy":{"type":"string","description":"What to do about it."},"code":{"type":"string","patter\#
+        n":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,\#
+        "description":"How long the provider asks to be left alone."},"provider":{"$ref":"#/components/schem\#
+        as/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provid\#
+        er is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"ty\#
+        pe":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref"\#
+        :"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryabl\#
+        e":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type"\#
+        :"string","description":"Every code of this release. The last three belong to messages and session\#
+        s and have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown on\#
+        e by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n\#
+        ","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","f\#
+        ield_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_\#
+        timeout","idempotency_in_flight","command_not_pending","query_in_progress","query_over","message_not\#
+        _retryable","not_connected","session_ended","session_limit_reached","user_already_known","preconditi\#
+        on_failed","body_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch",\#
+        "invalid_cursor","invalid_request","upgrade_required","provider_capacity","provider_quota_exceeded",\#
+        "provider_conflict","rate_limited","too_many_streams","headers_too_large","internal","capability_uns\#
+        upported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_erro\#
+        r","provider_forbidden","provider_contact_lost","provider_misconfigured","provider_throttled","circu\#
+        it_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","provider\#
+        _timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"\#
+        malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP\#
+        , not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's cal\#
+        l without its signature."},"token_missing":{"status":401,"retryable":false,"title":"A credential i\#
+        s needed","meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid\#
+        ":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, ba\#
+        d signature, unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retry\#
+        able":false,"title":"The credential has expired","meaning":"A client token or ticket past its time\#
+        ; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked"\#
+        ,"meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"ti\#
+        tle":"This kind of credential may not do this","meaning":"Another kind of key or token is needed."},\#
+        "field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","m\#
+        eaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"statu\#
+        s":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none an\#
+        d the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such t\#
+        hing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,\#
+        "retryable":false,"title":"The path does not have this method","meaning":"`Allow` names those it has\#
+        ."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be give\#
+        n","meaning":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"ret\#
+        ryable":true,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; t\#
+        he connection is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The firs\#
+        t call with this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pend\#
+        ing":{"status":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It wa\#
+        s answered, another one took its place, or it never was; `commands` of the session says what waits."\#
+        },"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The pr\#
+        ovider takes one query at a time, and one request hands its audio over. Wait for `query.completed` o\#
+        r `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":4\#
+        09,"retryable":false,"title":"The query takes no further audio","meaning":"The provider has heard th\#
+        e end, the longest recording was reached, or the query is over; `query.recordingFinished` says which\#
+        . Begin another one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The messag\#
+        e cannot be sent again","meaning":"It did not fail, its failure is final, or it is not from this sid\#
+        e."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meani\#
+        ng":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title\#
+        ":"The session is over","meaning":"Also the code of messages that were unsent at the end."},"session\#
+        _limit_reached":{"status":409,"retryable":false,"title":"The user has too many open sessions","meani\#
+        ng":"End one first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,\#
+        "retryable":false,"title":"The session's user is known already","meaning":"Only an anonymous user, w\#
+        hose id begins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable\#
+        ":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present o\#
+        ne; read again."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","\#
+        meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_typ\#
+        e":{"status":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` name\#
+        s what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not hav\#
+        e these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":4\#
+        22,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id w\#
+        ith another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
+        e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
+        art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
+        t valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":fals\#
+        e,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or a\#
+        n extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":4\#
+        29,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load; wai\#
+        t `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance a\#
+        t the provider is used up","meaning":"Waiting does not help, as with the number of files of one conv\#
+        ersation."},"provider_conflict":{"status":409,"retryable":false,"title":"The provider's state does n\#
+        ot allow this","meaning":"`provider` carries the vendor's words."},"rate_limited":{"status":429,"ret\#
+        ryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":\#
+        429,"retryable":true,"title":"The session has too many readers","meaning":"Close a stream first."},"\#
+        headers_too_large":{"status":431,"retryable":false,"title":"The request's head is too large","meanin\#
+        g":"Request line and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"r\#
+        etryable":true,"title":"The gateway has made a mistake","meaning":"The log line with the request's i\#
+        d says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provider canno\#
+        t do this","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsupported"\#
+        :{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked\#
+        ` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken h\#
+        ere","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_faile\#
+        d":{"status":502,"retryable":false,"title":"The provider refused the gateway's credentials","meaning\#
+        ":"An operator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"ti\#
+        tle":"The provider answered with an error","meaning":"`provider` carries the vendor's words. `retrya\#
+        ble` is true where a repeat may help."},"provider_forbidden":{"status":502,"retryable":false,"title"\#
+        :"The provider does not allow the gateway this","meaning":"The credentials are good and lack a permi\#
+        ssion; an operator has to grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title\#
+        ":"The conversation at the provider cannot be taken up","meaning":"It ended, or gave no way to be re\#
+        ached; a new session begins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"t\#
+        itle":"The provider does not have what the configuration names","meaning":"Such as an instance o\#
+        r a flow; an operator has to mend the configuration."},"provider_throttled":{"status":503,"retryable\#
+        ":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After`; the gateway has trie\#
+        d several times already."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is be\#
+        ing spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status\#
+        ":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Onl\#
+        y on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full\#
+        ","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":\#
+        true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_u\#
+        navailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refus\#
+        ed, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"titl\#
+        e":"The store cannot be written","meaning":"Disk full or database away; reads may still work."},"pro\#
+        vider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning\#
+        ":"Its fate is not known unless the message says so."},"http_version_unsupported":{"status":505,"ret\#
+        ryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"\#
+        status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longe\#
+        r than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true\#
+        ,"title":"Whether the message arrived is not known","meaning":"The link broke at the wrong moment\#
+        ; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"ti\#
+        tle":"The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{\#
+        "type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"it\#
+        ems":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEv\#
+        entPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItem\#
+        s":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Curs\#
+        or"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/s\#
+        chemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","descrip\#
+        tion":"What is left of an event of an erased session.","required":["id","seq","cursor","type","at","\#
+        sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/E\#
+        ventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type"\#
+        :{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schem\#
+        as/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"\#
+        cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessi\#
+        onId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"W\#
+        hat every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free f\#
+        rom 1\nin its session; without it the event is not stored and not replayed (`typing.*`, `message.del\#
+        ta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behind the las\#
+        t stored\none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","\#
+        cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type"\#
+        :"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at\#
+        ":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId"\#
+        :{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ig\#
+        nore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{\#
+        "$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEve\#
+        nt"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconne\#
+        ctingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/Ses\#
+        sionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/S\#
+        essionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas\#
+        /SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/sche\#
+        mas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/compon\#
+        ents/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":\#
+        "#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDiscon\#
+        nectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/sche\#
+        mas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/component\#
+        s/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/compon\#
+        ents/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/co\#
+        mponents/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/\#
+        components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"\#
+        $ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},\#
+        {"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"\#
+        },{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEv\#
+        ent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/Suggestions\#
+        UpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schema\#
+        s/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/componen\#
+        ts/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"\#
+        #/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":\#
+        "#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequested\#
+        Event"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/A\#
+        uthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/co\#
+        mponents/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledE\#
+        vent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEven\#
+        tEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/Erro\#
+        rEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetE\#
+        vent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEv\#
+        ent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","ma\#
+        pping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/compone\#
+        nts/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","sess\#
+        ion.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/S\#
+        essionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.u\#
+        pdated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEnde\#
+        dEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/sc\#
+        hemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":\#
+        "#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLe\#
+        ftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":\#
+        "#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantI\#
+        dleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDi\#
+        sconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/com\#
+        ponents/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedE\#
+        vent","history.available":"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/compon\#
+        ents/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.\#
+        created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageU\#
+        pdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/compone\#
+        nts/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attac\#
+        hment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas\#
+        /MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#\#
+        /components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","\#
+        provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/Co\#
+        mmandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.upd\#
+        ated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/Es\#
+        calationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","\#
+        query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryP\#
+        artialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.com\#
+        pleted":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedE\#
+        vent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":\#
+        "#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/schemas\#
+        /AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFailedEve\#
+        nt","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authentication.exp\#
+        ired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/components/sch\#
+        emas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provi\#
+        der.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/Ca\#
+        pabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schem\#
+        as/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/compo\#
+        nents/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expir\#
+        ing":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The sessio\#
+        n was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/\#
+        schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessio\#
         nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01k\#
         kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","na\#
         me":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Lond\#
@@ -3089,424 +3082,475 @@ enum OpenAPIDocument {
         dAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-b\#
         ot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z"\#
         ,"updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},\#
-        "SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"\#
-        type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reas\#
-        on":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`a\#
-        pp` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"\#
-        ]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pi\#
-        zza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because o\#
-        f an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"\#
-        ],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}\#
-        }],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"typ\#
-        e":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status\#
-        ":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExp\#
-        iredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app\#
-        's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperti\#
-        es":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bh\#
-        av7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `\#
-        to`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fetched."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
-        {"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"proper\#
-        ties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recove\#
-        red":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2\#
-        026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEve\#
-        nt":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01\#
-        kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"pa\#
-        rticipant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"\#
-        2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the pa\#
-        rticipant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/P\#
-        articipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","r\#
-        ole":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"\#
-        }}]},"ParticipantUpdatedEvent":{"description":"Somebody is called something else now; `data` is th\#
-        e participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
-        ],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#/components/schemas/Particip\#
-        ant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role"\#
-        :"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"descrip\#
-        tion":"Somebody was asked to come; `data` is the participant, without `joinedAt` until they do.","al\#
-        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"ex\#
-        amples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
-        000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","na\#
-        me":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anything for a while; `d\#
-        ata` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/P\#
-        articipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","r\#
-        ole":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"de\#
-        scription":"Somebody who was idle is back; `data` is the participant.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.\#
-        returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mep\#
-        hrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.\#
-        returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
-        14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody was removed for no\#
-        t saying anything; the conversation may go on. `data` is the participant with `leftAt`.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
-        nst":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples\#
-        ":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6t\#
-        qd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent",\#
-        "name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"Partici\#
-        pantTransferredEvent":{"description":"The conversation goes on to somebody else at the same provider\#
-        , who joins then; `data` is who hands it on, or who the vendor says did so.","allOf":[{"$ref":"#/com\#
-        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"partic\#
-        ipant.transferred"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"\#
-        evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","typ\#
-        e":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","\#
-        joinedAt":"2026-03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"description":"Nobody else at the pr\#
-        ovider took the conversation over, and it goes on as it was.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"transfer.failed"},"da\#
-        ta":{"type":"object","properties":{"participant":{"$ref":"#/components/schemas/InvitedParticipant"}}\#
-        }}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1"\#
-        ,"role":"agent","name":"Luca"}}}]},"HistoryAvailableEvent":{"description":"What was said in earlie\#
-        r conversations can be read, see `GET …/transcript?source=provider`.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"history.avail\#
-        able"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"history.available","at":"2026-03-14T18:30:\#
-        03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{}}]},"ReceiptDeliveredEvent":{"description":"The other side has a message of the user's; `message\#
-        .state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
-        object","required":["seq"],"properties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/comp\#
-        onents/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:\#
-        03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description"\#
-        :"The other side has read a message of the user's; `message.state` follows where that takes it on.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
-        "type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":\#
-        [{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd\#
-        41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by\#
-        ":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side has a message of the user's."\#
-        ,"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"by":{"type":"string","description":"`id` of the participant, where the provider says who.\#
-        "}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent\#
-        ":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/compon\#
-        ents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.c\#
-        reated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfm\#
-        awbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","\#
-        at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":\#
-        "Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"s\#
-        ystem.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payl\#
-        oad":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026\#
-        -03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is th\#
-        e whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}\#
-        }],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj1\#
-        03rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"\#
-        Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":\#
-        "Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzo\#
-        ne.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"O\#
-        rder","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Ma\#
-        rgherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/ma\#
-        rgherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","\#
-        type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"\#
-        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"\#
-        2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messag\#
-        eId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs\#
-        7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"20\#
-        26-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description\#
-        ":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","requ\#
-        ired":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"sta\#
-        te":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"\#
-        }}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ep\#
-        hrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retrya\#
-        ble":true}}}]},"AttachmentReadyEvent":{"description":"A file of the user was handed to the provider\#
-        ; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/components/schemas/Atta\#
-        chment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwre\#
-        phswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://\#
-        chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grw\#
-        e2/content","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
-        ":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The provider does not tak\#
-        e a file of the user; `data` is the file with the `reason`, for people.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment\#
-        .rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","required":\#
-        ["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzy\#
-        e37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejecte\#
-        d","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"\#
-        application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2\#
-        jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected","direction":"outbou\#
-        nd","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do no\#
-        t take files of this kind."}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the maki\#
-        ng. `index` counts from 0; with `replace` the text takes the place of all before. Who joins in the m\#
-        iddle, or was behind, gets all so far as one piece with `index` 0 and `replace` behind `stream.ready\#
-        `. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/sc\#
-        hemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.\#
-        delta"},"data":{"type":"object","required":["streamId","index","text"],"properties":{"streamId":{"ty\#
-        pe":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"s\#
-        tring"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"s\#
-        treamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"The provide\#
-        r will not complete an answer: its link was lost, the session ended, or the gateway went down. Dro\#
-        p its pieces; what there was of it follows as `message.created` with the same `streamId` and `cut` a\#
-        mong `degraded`, unless it was nothing. Should the whole come after all, it is a `message.updated` o\#
-        f that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],\#
-        "properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt\#
-        _01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":\#
-        "message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description\#
-        ":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"\#
-        },"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Sen\#
-        derRole"},"status":{"type":"string","description":"What is being done, in the provider's words."}}}}\#
-        }],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the me\#
-        nu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Enve\#
-        lope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"\#
-        data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Sender\#
-        Role"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkE\#
-        vent":{"description":"How the provider's link does; `code` says why, such as `malformed_frame`.","al\#
-        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$\#
-        ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk\#
-        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider\#
-        .link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEv\#
-        ent":{"description":"The provider asks for a rating or the like; `messageId` is the message it cam\#
-        e with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
-        },{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"$r\#
-        ef":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18\#
-        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,\#
-        "actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq1\#
-        8ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `messa\#
-        geId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{"t\#
-        ype":"object","required":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref":\#
-        "#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"Th\#
-        e answer as text; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"\#
-        }}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
-        :"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"d\#
-        escription":"What the user may want to say next, in place of what was suggested before; empty take\#
-        s it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]}\#
-        ,"QueryRecordingStartedEvent":{"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"qu\#
-        ery.recordingStarted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"\#
-        $ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq\#
-        ":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"20\#
-        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description\#
-        ":"The provider listens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"query.created"},"data":{"type":"object","required":["mess\#
-        ageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"strin\#
-        g"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq"\#
-        :7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T1\#
-        8:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"Qu\#
-        eryPartialEvent":{"description":"What is understood of speech so far, in place of what such an even\#
-        t said before; it may still change. Not\nstored. Only of providers that tell; the words that count a\#
-        re those of the user's message.\n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","not":{"required":["seq"]},"properties":{"type":{"const":"query.partial"},"data":{"type":"object",\#
-        "required":["messageId","text"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},\#
-        "text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"m\#
-        sg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"N\#
-        o further sound is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"query.recordingFinished"},"data":{"type":"object","requi\#
-        red":["messageId","reason"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"rea\#
-        son":{"type":"string","enum":["vad","manual","limit","cancelled","error"],"description":"`error`: th\#
-        e query failed while it was recorded; `query.failed` is next."}}}}}],"examples":[{"id":"evt_01kkpssk\#
-        sgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.re\#
-        cordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"va\#
-        d"}}]},"QueryCompletedEvent":{"description":"A query, spoken or written, is answered: what the provi\#
-        der made of it. The answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
-        "type":"object","required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"\#
-        object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}\#
-        ,"queryId":{"type":"string"},"conversationId":{"type":"string"},"text":{"type":"string","description\#
-        ":"What was understood."},"intent":{"type":"string"},"entities":{"description":"Any JSON of the prov\#
-        ider's."},"context":{"description":"Any JSON of the provider's; goes with the next query."},"confide\#
-        nce":{"description":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"type":"obj\#
-        ect","description":"Milliseconds from the start of the recording.","properties":{"userStop":{"type":\#
-        "integer","minimum":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0\#
-        }}},"truncated":{"type":"boolean","description":"Sound behind the longest recording was left out."}}\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ep\#
-        hsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","intent":"newSearch","context":{"keyword\#
-        s":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query, s\#
-        poken or written, has no answer and will have none. Each query ends with this or with `query.complet\#
-        ed`, once. `interrupted`: the gateway was stopped before the answer had come, and the provider canno\#
-        t be asked; the message has failed, and a written one can be sent again.","allOf":[{"$ref":"#/compon\#
-        ents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.fai\#
-        led"},"data":{"type":"object","required":["messageId","code","problem"],"properties":{"messageId":{"\#
-        $ref":"#/components/schemas/MessageID"},"code":{"type":"string","description":"`interrupted`, or th\#
-        e provider's word for it."},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[\#
-        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
-        5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","cod\#
-        e":"provider_timeout","problem":{"type":"/problems/provider_timeout","title":"The provider did not a\#
-        nswer in time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"descript\#
-        ion":"A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.av\#
-        ailable"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boolea\#
-        n"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]}\#
-        ,"CustomDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"customD\#
-        ata":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcb\#
-        s5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at"\#
+        "SessionConnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sess\#
+        ion.connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connec\#
+        ting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting\#
+        "}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet\#
+        . It comes again when the provider tells another place or time.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"\#
+        data":{"type":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"ty\#
+        pe":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"int\#
+        eger","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
+        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"\#
+        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"descri\#
+        ption":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required"\#
+        :["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmaw\#
+        bkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at"\#
         :"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"A\#
-        uthenticationRequestedEvent":{"description":"The provider wants the user to prove who they are; as\#
-        k for the address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authe\#
-        ntication.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","des\#
-        cription":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfm\#
-        awbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.req\#
-        uested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"d\#
-        escription":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{\#
-        "type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the ve\#
-        ndor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30\#
-        :04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","dat\#
-        a":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId"\#
-        :{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"\#
-        evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","typ\#
-        e":"authentication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authentication\#
-        TimedOutEvent":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"\#
-        data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent wher\#
-        e the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-1\#
-        4T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was pro\#
-        ved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties"\#
-        :{"authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}]\#
-        ,"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1\#
-        "}}]},"AuthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"au\#
-        thentication.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
-        description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
-        yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
-        cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"descript\#
-        ion":"A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that me\#
-        ssage.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properti\#
-        es":{"viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kk\#
-        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageI\#
-        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the AP\#
-        I has no words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"\#
-        string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"t\#
-        ransferSucceeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeede\#
-        d"}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","al\#
+        dnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider'\#
+        s link was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"\#
+        object","required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"ty\#
+        pe":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:\#
+        05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's lin\#
+        k was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["\#
+        state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2\#
+        rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","\#
+        at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, local\#
+        e or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/\#
+        components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"i\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id\#
+        ":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"\#
+        Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},\#
+        "locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"\#
+        typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"for\#
+        ms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"str\#
+        eaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgen\#
+        t":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4\#
+        222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizz\#
+        a Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provi\#
+        der":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T1\#
+        8:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ende\#
+        d"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"\#
+        ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","des\#
+        cription":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provid\#
+        er","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended"\#
+        ,"reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is ov\#
+        er, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["sta\#
+        te","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/Even\#
+        tProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","p\#
+        roblem":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credent\#
+        ials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","c\#
+        ode":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased\#
+        ; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object\#
+        ","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj\#
+        2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down fr\#
+        om `from` to `to`, or the gateway itself was; `recovered` tells whether what was said meanwhile coul\#
+        d be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recov\#
+        ered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/\#
+        Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":\#
+        1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:3\#
+        0:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
+        ta":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"Partic\#
+        ipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the participant.","al\#
         lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"example\#
-        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
-        m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachm\#
-        ents":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"his\#
-        tory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":\#
-        false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user shoul\#
-        d see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["proble\#
-        m"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt\#
-        _01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":\#
-        "error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provide\#
-        r answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryab\#
-        le":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done\#
-        , what follows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
-        :{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{\#
-        "replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref"\#
-        :"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd\#
-        0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"descr\#
-        iption":"The log cannot honour the cursor. Drop the view, read the session and its messages, go on f\#
-        rom their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset\#
-        "},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["fo\#
-        reign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"de\#
-        scription":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"\#
+        pe":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":\#
+        [{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gy\#
+        ck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca\#
+        ","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `d\#
+        ata` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/compon\#
+        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
+        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T\#
+        18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"Somebody is called something else now\#
+        ; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#/components/sc\#
+        hemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"a\#
+        gent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEv\#
+        ent":{"description":"Somebody was asked to come; `data` is the participant, without `joinedAt` unti\#
+        l they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParti\#
+        cipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","ro\#
+        le":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anythin\#
+        g for a while; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/com\#
+        ponents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantRe\#
+        turnedEvent":{"description":"Somebody who was idle is back; `data` is the participant.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"participant.returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
+        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
+        pe":"participant.returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","jo\#
+        inedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody w\#
+        as removed for not saying anything; the conversation may go on. `data` is the participant with `left\#
+        At`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
+        ies":{"type":{"const":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Participa\#
+        nt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000d6tqd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1\#
+        ","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.0\#
+        00Z"}}]},"ParticipantTransferredEvent":{"description":"The conversation goes on to somebody else a\#
+        t the same provider, who joins then; `data` is who hands it on, or who the vendor says did so.","all\#
+        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
+        e":{"const":"participant.transferred"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],\#
+        "examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        000000d6tqd41","type":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"age\#
+        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"description":"No\#
+        body else at the provider took the conversation over, and it goes on as it was.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"tr\#
+        ansfer.failed"},"data":{"type":"object","properties":{"participant":{"$ref":"#/components/schemas/In\#
+        vitedParticipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03.000Z","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"participa\#
+        nt":{"id":"agent-1","role":"agent","name":"Luca"}}}]},"HistoryAvailableEvent":{"description":"What w\#
+        as said in earlier conversations can be read, see `GET …/transcript?source=provider`.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
+        t":"history.available"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd4\#
+        1","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"history.available","at":"\#
+        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"description":"The other side has a message of th\#
+        e user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.delivered"},"dat\#
+        a":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd\#
+        41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":\#
+        "2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEve\#
+        nt":{"description":"The other side has read a message of the user's; `message.state` follows where t\#
+        hat takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
+        q"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/MessageReceip\#
+        t"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8eph\#
+        rr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side has a messa\#
+        ge of the user's.","type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"},"by":{"type":"string","description":"`id` of the participant, where th\#
+        e provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},\#
+        "MessageCreatedEvent":{"description":"A message of either side; `data` is the whole message.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
+        :{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"ev\#
+        t_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type"\#
+        :"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"\#
+        type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"\#
+        Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","\#
+        label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered",\#
+        "hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120\#
+        Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was re\#
+        placed; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/component\#
+        s/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_0\#
+        1kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":\#
+        "pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas\#
+        ","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://piz\#
+        za.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"\#
+        postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzon\#
+        e"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://\#
+        pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my loc\#
+        ation"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"deliver\#
+        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06\#
+        .120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message wa\#
+        s taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"\#
+        properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkp\#
+        ssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"messa\#
+        ge.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageState\#
+        Event":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"\#
+        type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/sche\#
+        mas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/s\#
+        chemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101\#
+        kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageI\#
+        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent wi\#
+        thin 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"description":"A file of the user was han\#
+        ded to the provider; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/comp\#
+        onents/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"\#
+        c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.48\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"i\#
+        d":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48\#
+        211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkp\#
+        ssqwrephswwq7m61grwe2/content","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:\#
+        06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The pr\#
+        ovider does not take a file of the user; `data` is the file with the `reason`, for people.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"\#
+        object","required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt\#
+        _01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":\#
+        "attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.p\#
+        df","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/se\#
+        s_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected",\#
+        "direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"\#
+        ,"reason":"We do not take files of this kind."}}]},"MessageDeltaEvent":{"description":"A piece of a\#
+        n answer in the making. `index` counts from 0; with `replace` the text takes the place of all before\#
+        . Who joins in the middle, or was behind, gets all so far as one piece with `index` 0 and `replace\#
+        ` behind `stream.ready`. The whole comes as `message.created` with the same `streamId`.","allOf":[{"\#
         $ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"ty\#
-        pe":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5\#
-        bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-0\#
-        3-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"d\#
-        escription":"The gateway goes down; come back to another process after so many milliseconds.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties"\#
-        :{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"propertie\#
-        s":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-0\#
-        3-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]}\#
-        ,"TokenExpiringEvent":{"description":"The client token or ticket that opened this stream ends withi\#
-        n a minute, and the stream with it. Get a new one and come back with the last `id:`. Said once, on s\#
-        treams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":[\#
-        "seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expires\#
-        At"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kk\#
-        psshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiri\#
-        ng","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt"\#
-        :"2026-03-14T19:30:00.000Z"}}]}}}}
+        pe":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"proper\#
+        ties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum\#
+        ":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0eph\#
+        sjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"\#
+        2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"des\#
+        cription":"The provider will not complete an answer: its link was lost, the session ended, or the ga\#
+        teway went down. Drop its pieces; what there was of it follows as `message.created` with the same `s\#
+        treamId` and `cut` among `degraded`, unless it was nothing. Should the whole come after all, it i\#
+        s a `message.updated` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","\#
+        required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}]\#
+        ,"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        00000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStar\#
+        tedEvent":{"description":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"\#
+        const":"typing.started"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#\#
+        /components/schemas/SenderRole"},"status":{"type":"string","description":"What is being done, in th\#
+        e provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","st\#
+        atus":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
+        nst":"typing.stopped"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/c\#
+        omponents/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":\#
+        "bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` says why, such a\#
+        s `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","required":["state"],\#
+        "properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examp\#
+        les":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame\#
+        "}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating or the like; `messageId\#
+        ` is the message it came with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/compo\#
+        nents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.\#
+        requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
+        yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.request\#
+        ed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[\#
+        {"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"me\#
+        ssageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was aske\#
+        d for is answered; `messageId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"comm\#
+        and.answered"},"data":{"type":"object","required":["commandId","name","value","messageId"],"properti\#
+        es":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"st\#
+        ring","description":"The answer as text; empty where it was skipped."},"messageId":{"$ref":"#/compon\#
+        ents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"co\#
+        mmandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"Sugge\#
+        stionsUpdatedEvent":{"description":"What the user may want to say next, in place of what was suggest\#
+        ed before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
+        "required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components\#
+        /schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"tit\#
+        les":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"Sound of a spoken query is taken.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
+        :{"type":{"const":"query.recordingStarted"},"data":{"type":"object","required":["messageId"],"proper\#
+        ties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksge\#
+        pht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recor\#
+        dingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreate\#
+        dEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","required":["seq"],"properties":{"type":{"const":"query.created"},"data":{"type":"obje\#
+        ct","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"qu\#
+        eryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgep\#
+        ht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.create\#
+        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversa\#
+        tionId":"c-4"}}]},"QueryPartialEvent":{"description":"What is understood of speech so far, in plac\#
+        e of what such an event said before; it may still change. Not\nstored. Only of providers that tell\#
+        ; the words that count are those of the user's message.\n","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"query.partial"},\#
+        "data":{"type":"object","required":["messageId","text"],"properties":{"messageId":{"$ref":"#/compone\#
+        nts/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkc\#
+        bs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial","at":"2026-03-14\#
+        T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordingFinishedE\#
+        vent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingFinished"},"data":\#
+        {"type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/components/s\#
+        chemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancelled","error"],"de\#
+        scription":"`error`: the query failed while it was recorded; `query.failed` is next."}}}}}],"example\#
+        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
+        kcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstp\#
+        j3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken or written, is a\#
+        nswered: what the provider made of it. The answer itself is a message.","allOf":[{"$ref":"#/componen\#
+        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.compl\#
+        eted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/compone\#
+        nts/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"},"text":{"type\#
+        ":"string","description":"What was understood."},"intent":{"type":"string"},"entities":{"description\#
+        ":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provider's; goes with th\#
+        e next query."},"confidence":{"description":"Any JSON of the provider's."},"hint":{"type":"string"},\#
+        "durations":{"type":"object","description":"Milliseconds from the start of the recording.","properti\#
+        es":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"complete":{"typ\#
+        e":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound behind the longest re\#
+        cording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"mess\#
+        ageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","intent":"newSea\#
+        rch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"\#
+        description":"A query, spoken or written, has no answer and will have none. Each query ends with thi\#
+        s or with `query.completed`, once. `interrupted`: the gateway was stopped before the answer had come\#
+        , and the provider cannot be asked; the message has failed, and a written one can be sent again.","a\#
+        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
+        ype":{"const":"query.failed"},"data":{"type":"object","required":["messageId","code","problem"],"pro\#
+        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"code":{"type":"string","description\#
+        ":"`interrupted`, or the provider's word for it."},"problem":{"$ref":"#/components/schemas/EventProb\#
+        lem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp6\#
+        2ephsstpj3nvk9ny1","code":"provider_timeout","problem":{"type":"/problems/provider_timeout","title":\#
+        "The provider did not answer in time","code":"provider_timeout","retryable":true}}}]},"EscalationAva\#
+        ilableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no longer.","allOf"\#
+        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
+        {"const":"escalation.available"},"data":{"type":"object","required":["available"],"properties":{"ava\#
+        ilable":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:\#
+        04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data changed; `data` ha\#
+        s all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
+        "properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required":["customData"\#
+        ],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_\#
+        01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
+        customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
+        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18",\#
+        "type":"string"}}}}]},"AuthenticationRequestedEvent":{"description":"The provider wants the user t\#
+        o prove who they are; ask for the address soon, see `POST …/authentications/{authenticationId}/url`.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
+        :{"type":{"const":"authentication.requested"},"data":{"type":"object","properties":{"authenticationI\#
+        d":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id"\#
+        :"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","t\#
+        ype":"authentication.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authentic\#
+        ationSucceededEvent":{"description":"The user has proved who they are.","allOf":[{"$ref":"#/componen\#
+        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authenticat\#
+        ion.succeeded"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","descripti\#
+        on":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcb\#
+        s5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded\#
+        ","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"descriptio\#
+        n":"The proof went wrong.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
+        red":["seq"],"properties":{"type":{"const":"authentication.failed"},"data":{"type":"object","propert\#
+        ies":{"authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"authentication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"aut\#
+        h-1"}}]},"AuthenticationTimedOutEvent":{"description":"The user took too long.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"aut\#
+        hentication.timedOut"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","de\#
+        scription":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yf\#
+        mawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.ti\#
+        medOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"des\#
+        cription":"What was proved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
+        e":"object","required":["seq"],"properties":{"type":{"const":"authentication.expired"},"data":{"type\#
+        ":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendo\#
+        r does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
+        authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"description":"The user does not wan\#
+        t to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"authentication.cancelled"},"data":{"type":"object","properties":{"authentica\#
+        tionId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[\#
+        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
+        5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"View\#
+        RequestedEvent":{"description":"A message shows a view, see `GET …/views/{viewToken}`; behind the `m\#
+        essage.created` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
+        ,"required":["seq"],"properties":{"type":{"const":"view.requested"},"data":{"type":"object","require\#
+        d":["viewToken"],"properties":{"viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/co\#
+        mponents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor\#
+        ":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
+        viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description\#
+        ":"Something that the API has no words of its own for, by the vendor's name; `native` is all that th\#
+        e vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
+        ],"properties":{"type":{"const":"provider.event"},"data":{"type":"object","required":["name"],"prope\#
+        rties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5"\#
+        ,"seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-\#
+        03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","data":{"name":"transferSucceeded","native":{"ContentType":"application/vnd.amazonaws.connect\#
+        .event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `\#
+        data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
+        "seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Ca\#
+        pabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"\#
+        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
+        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
+        ation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"\#
+        Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"obj\#
+        ect","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_erro\#
+        r","title":"The provider answered with an error","status":502,"detail":"The oven is cold.","code":"p\#
+        rovider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"descripti\#
+        on":"The replay is done, what follows is live. `replayed` counts the stored events sent on this conn\#
+        ection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"\#
+        ]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","fro\#
+        m","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schema\#
+        s/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x\#
+        1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-\#
+        03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101k\#
+        kpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"St\#
+        reamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read the session an\#
+        d its messages, go on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
+        :{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"typ\#
+        e":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0eph\#
+        sjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2\#
+        026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"\#
+        StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, resume from the l\#
+        ast `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["s\#
+        eq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"\#
+        evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stre\#
+        am.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]}\#
+        ,"StreamDrainEvent":{"description":"The gateway goes down; come back to another process after so man\#
+        y milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required\#
+        ":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconn\#
+        ectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":\#
+        "evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"str\#
+        eam.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"rec\#
+        onnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticket that opene\#
+        d this stream ends within a minute, and the stream with it. Get a new one and come back with the las\#
+        t `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"obje\#
+        ct","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g12\#
+        2k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

@@ -117,6 +117,35 @@ extension Session {
         return try await accept(draft)
     }
 
+    // MARK: Context
+
+    /// What goes with the next question; nil where nothing does.
+    func chainedContext() throws(Failure) -> JSONObject? {
+        Self.chained(by: try contextLink())
+    }
+
+    /// Puts another context in its place, or with nil forgets it; kept when this returns.
+    func chain(_ context: JSONObject?) async throws(Failure) {
+        await Self.chain(context, by: try contextLink())
+    }
+
+    private func contextLink() throws(Failure) -> any ContextSession {
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard home.gateway.provider(named: providerName)?.adapter.takesContext == true else {
+            throw .unsupported("context")
+        }
+        guard linkIsUp, let link = link as? any ContextSession else { throw .notConnected }
+        return link
+    }
+
+    private static func chained(by link: some ContextSession) -> JSONObject? {
+        // On the same loop as this session.
+        link.assumeIsolated { $0.chainedContext }
+    }
+
+    private static func chain(_ context: JSONObject?, by link: some ContextSession) async { await link.chain(context) }
+
     // MARK: Suggestions
 
     /// What the user may be typing: as the provider says, or what fits of what it suggested last where it answers none.

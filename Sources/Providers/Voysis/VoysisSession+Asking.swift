@@ -5,6 +5,17 @@ import ProviderKit
 
 /// Texts and feedback: handed over, and answered once it is known what became of them.
 extension VoysisSession {
+    var chainedContext: JSONObject? { machine.memory.context }
+
+    func chain(_ context: JSONObject?) async {
+        guard machine.memory.context != context else { return }
+        machine.memory.context = context
+        self.context.events.emit(.native(machine.native))
+        // What the last answer brought may be on its way to the disk still; writes keep their order.
+        unkept = nil
+        await self.context.values.set(VoysisMemory.key, to: machine.memory.encoded(), secret: false)
+    }
+
     /// Returns once the request is written to an open socket, or answered over REST; waits for its turn.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
         var content: JSONObject

@@ -11,7 +11,8 @@ import Telemetry
 /// One conversation with a query service: drives a ``VoysisMachine`` over one socket at a time, or over REST.
 ///
 /// Pinned to the session's loop, as are the socket and the timers.
-actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSession, ContentCheckSession, SocketOwner
+actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSession, ProfileSession,
+    ContentCheckSession, SocketOwner
 {
     /// Bytes that may wait for a slow service before the caller's audio is held back.
     static let unsentBytesMax = 256 << 10

@@ -30,15 +30,18 @@ package struct SpeakingProvider: Provider {
 }
 
 /// One conversation with somebody who listens.
-actor SpeakingSession: AudioSession, FeedbackSession {
+actor SpeakingSession: AudioSession, ContextSession, FeedbackSession {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
     private var speech: SpeechStart?
     private var heard: [UInt8] = []
+    private(set) var chainedContext: JSONObject?
 
     init(_ context: ProviderContext) { self.context = context }
+
+    func chain(_ context: JSONObject?) { chainedContext = context }
 
     private func note(_ call: String) {
         let session = context.session.description
