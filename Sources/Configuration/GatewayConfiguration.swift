@@ -194,10 +194,9 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 64.
     public var subscribersPerSessionMax = 64
-    /// `subscriberQueueBytesMax`: what may wait for one slow reader before it is cut off, 16384 to 67108864. About
-    /// 256 KiB of it wait in memory, the rest in the log.
+    /// `subscriberQueueBytesMax`: what may wait for one slow reader before it is cut off, 16384 to 67108864.
     ///
-    /// Default: 1048576.
+    /// About 256 KiB of it wait in memory, the rest in the log. Default: 1048576.
     public var subscriberQueueBytesMax = 1_048_576
     /// `headerTimeoutSeconds`: from the first byte of a request until its header is complete, 0.1 to 3600.
     ///

@@ -142,6 +142,41 @@ struct RevocationTests {
         }
     }
 
+    @Test(
+        "a file and a question that are still coming when their token is revoked are not taken",
+        arguments: ["/attachments?send=true", "/audio"])
+    func uploads(_ call: String) async throws {
+        try await withGateway(Samples.files()) { try await upload(call, $0.backend) }
+    }
+
+    private func upload(_ call: String, _ backend: Caller) async throws {
+        let isSpeech = call == "/audio"
+        let session = try await Conversation.open(backend, ["provider": isSpeech ? "speaking" : "files"])
+        let bearer = backend.with(try await token(session, of: session.userID))
+        let wire = try Wire(port: backend.port)
+        defer { wire.close() }
+        try wire.send(
+            bearer.request(
+                "POST", session.path + call, body: nil,
+                fields: [
+                    "Content-Type": isSpeech ? "audio/pcm;rate=16000" : "text/plain", "Transfer-Encoding": "chunked",
+                    "Content-Disposition": "attachment; filename=\"a.txt\"",
+                ]))
+        try wire.send(Array("5\r\nfirst\r\n".utf8))
+        if isSpeech { _ = try await session.event("message.created") }
+        try await revoke(backend, ["userId": .string(session.userID)])
+        try wire.send(Array("6\r\nsecond\r\n0\r\n\r\n".utf8))
+        let answer = try await offPool { try AnswerReader(wire).answer(to: "POST", within: 20) }
+        #expect(answer.status == 401 && answer.code == "token_revoked", "\(answer)")
+        let events = try await session.events()
+        if isSpeech {
+            #expect(try await session.event("query.failed")["type"] == "query.failed")
+            #expect(!SpeakingProvider.calls(of: session.id).contains { $0.contains("second") })
+        } else {
+            #expect(!events.contains { $0["type"] == "message.created" })
+        }
+    }
+
     @Test("of several connections of a ticket at once one stays")
     func oneConnection() async throws {
         let caller = try await backend()

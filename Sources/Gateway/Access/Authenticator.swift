@@ -64,6 +64,11 @@ struct Authenticator: Sendable {
         if await gateway.isRevoked(owner, on: loop) { throw Self.revoked }
     }
 
+    /// Judges whoever sends a long body: while it came, the right may have been revoked.
+    func checkNotRevoked(_ principal: Principal, on loop: Loop) async throws(Problem) {
+        if case .client(_, let token) = principal { try await checkNotRevoked(CredentialOwner(token), on: loop) }
+    }
+
     private static var revoked: Problem { Problem(.tokenRevoked, "The client token was revoked.") }
 
     /// What front ends carry is good for pages that the app lists, if it lists some: publishable keys and client tokens

@@ -43,7 +43,7 @@ extension Endpoints {
             response.fields.append(.idempotencyReplayed, constant: "true")
             return response
         }
-        return try await pour(request, into: session, id, contentType: contentType, isFinal: isFinal)
+        return try await pour(request, of: principal, into: session, id, contentType: contentType, isFinal: isFinal)
     }
 
     /// What tells a repeat from another request: all but the sound, which nobody keeps to be compared.
@@ -55,12 +55,12 @@ extension Endpoints {
 
     /// `POST …/audio/{messageId}`: hands more bytes over, or says that there are none.
     func appendAudio(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
+        let (session, principal) = try await session(request)
         let isFinal = try speechQuery(request).isFinal
         let id = try queryID(request)
         // The bytes go on with the format that the query began with.
         try await mapped { () async throws(Failure) in try await session.claimSpeech(id) }
-        return try await pour(request, into: session, id, contentType: "", isFinal: isFinal)
+        return try await pour(request, of: principal, into: session, id, contentType: "", isFinal: isFinal)
     }
 
     /// `DELETE …/audio/{messageId}`: gives the query up.
@@ -149,18 +149,23 @@ extension Endpoints {
 
     /// Hands the body over piece by piece; what breaks off in the middle gives the query up.
     private func pour(
-        _ request: Request, into session: Session, _ id: MessageID, contentType: String, isFinal: Bool
+        _ request: Request, of principal: Principal, into session: Session, _ id: MessageID, contentType: String,
+        isFinal: Bool
     ) async throws(Problem) -> Response {
         var byteCount = 0
         do {
             while let piece = try await request.bodyStream?.next() {
                 byteCount += piece.count
+                try await authenticator.checkNotRevoked(principal, on: request.loop)
                 guard try await session.appendSpeech(id, piece) else { break }
             }
             if isFinal { try await session.finishSpeech(id) }
         } catch let failure as Failure {
             await session.releaseSpeech(id)
             throw Problem(failure)
+        } catch let problem as Problem {
+            try? await session.cancelSpeech(id, isBroken: true)
+            throw problem
         } catch {
             // Nobody is there any more to be told how it went.
             try? await session.cancelSpeech(id, isBroken: true)

@@ -2753,804 +2753,804 @@ enum OpenAPIDocument {
         "type":"object","required":["context"],"properties":{"context":{"description":"What goes with the ne\#
         xt question, as the provider's service gave it or a caller put it.","oneOf":[{"type":"object"},{"typ\#
         e":"null"}]}}},"NewContext":{"type":"object","required":["context"],"additionalProperties":false,"pr\#
-        operties":{"context":{"type":"object","description":"At most 16384 bytes, encoded."}}},"Suggestions"\#
-        :{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items"\#
-        :{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `nul\#
-        l` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$re\#
-        f":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/\#
-        CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{\#
-        "type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Custom\#
-        Scalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":\#
-        ["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"addition\#
-        alProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{\#
-        "$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"ad\#
-        ditionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"prev\#
-        iew":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}\#
-        }},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSecon\#
-        ds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object",\#
-        "required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Z\#
-        a-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session wit\#
-        h the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"obj\#
-        ect","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components\#
-        /schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"\#
-        integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["\#
-        token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schema\#
-        s/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPrope\#
-        rties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schema\#
-        s/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","requ\#
-        ired":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/sch\#
-        emas/ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` o\#
-        r `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","d\#
-        escription":"How the sessions of this process find it, all together. `down`: the last attempt to rea\#
-        ch it failed and no\nsession's link is open. `degraded`: some are, others were lost or have trouble\#
-        . `up`: neither; also before\nthe first attempt. A session's own `provider.link` events tell the sam\#
-        e of its own link.\n","required":["state","openSessions","lostSessions"],"properties":{"state":{"$re\#
-        f":"#/components/schemas/LinkState"},"code":{"type":"string","description":"Why it is not `up`."},"o\#
-        penSessions":{"type":"integer","minimum":0,"description":"Sessions whose link is open."},"lostSessio\#
-        ns":{"type":"integer","minimum":0,"description":"Sessions whose link is being opened again."},"lastE\#
-        rror":{"type":"object","description":"What went wrong last, with a message or a call too; stays whe\#
-        n all is well again.","required":["at","code","detail"],"properties":{"at":{"$ref":"#/components/sch\#
-        emas/Time"},"code":{"$ref":"#/components/schemas/ProblemCode"},"detail":{"type":"string","descriptio\#
-        n":"At most 500 characters, and no secret of the provider's in them."}}}}},"breaker":{"type":"object\#
-        ","description":"Whether the provider is being spared. This release spares none, so it is `closed`."\#
-        ,"required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"r\#
-        etryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded\#
-        ","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets\#
-        ","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},\#
-        "source":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or coul\#
-        d not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"}\#
-        ,"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#\#
-        RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): a\#
-        bsolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","descripti\#
-        on":"What the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string"\#
-        ,"description":"What an empty composer shows."},"form":{"type":"array","description":"The form tha\#
-        t comes before a conversation; empty where none is asked for.","items":{"type":"object","required":[\#
-        "name","required"],"properties":{"name":{"type":"string","description":"The member of `user` that i\#
-        t fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","d\#
-        escription":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"obje\#
-        ct","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; abs\#
-        ent where none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one i\#
-        s known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderLis\#
-        t":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["str\#
-        ing","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"p\#
-        roperties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/comp\#
-        onents/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","status"],"propert\#
-        ies":{"name":{"type":"string","description":"`process`, `store`, `disk` or `load`; others may come."\#
-        },"status":{"type":"string","description":"`failing` makes the gateway unready, `degraded` does not.\#
-        ","enum":["ok","degraded","failing"]},"detail":{"type":"string"}}},"Version":{"type":"object","requi\#
-        red":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"ver\#
-        sion":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Pr\#
-        oblem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/prob\#
-        lems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","require\#
-        d":["type","title","status","detail","instance","code","retryable","requestId"],"properties":{"type"\#
-        :{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":\#
-        "string","description":"The same for every problem of the code."},"status":{"type":"integer","minimu\#
-        m":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"remedy":{\#
-        "type":"string","description":"What to do about it this time: where, how long, how much, at which pr\#
-        ovider. Always there."},"instance":{"type":"string","format":"uri-reference","description":"The requ\#
-        est's path, without its query; `/` when the request could not be read."},"code":{"type":"string","pa\#
-        ttern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request ma\#
-        y succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, fin\#
-        er."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"\#
-        At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemEr\#
-        ror"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/\#
-        schemas/SessionID","description":"The failed session that a failed creation left behind."},"limitByt\#
-        es":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","\#
-        minimum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array",\#
-        "description":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemErr\#
-        or":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the bod\#
-        y, empty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],\#
-        "properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},\#
-        "header":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unkn\#
-        own_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_\#
-        format`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (wit\#
-        h another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_mes\#
-        sage`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`\#
-        , `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `att\#
-        achment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"s\#
-        tring"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"Pro\#
-        blemProvider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","requ\#
-        ired":["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"typ\#
-        e":"integer","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type"\#
-        :"string"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","\#
-        required":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-re\#
-        ference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"intege\#
-        r","description":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"stri\#
-        ng"},"remedy":{"type":"string","description":"What to do about it."},"code":{"type":"string","patter\#
-        n":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,\#
-        "description":"How long the provider asks to be left alone."},"provider":{"$ref":"#/components/schem\#
-        as/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provid\#
-        er is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"ty\#
-        pe":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref"\#
-        :"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryabl\#
-        e":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type"\#
-        :"string","description":"Every code of this release. The last three belong to messages and session\#
-        s and have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown on\#
-        e by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n\#
-        ","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","f\#
-        ield_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_\#
-        timeout","idempotency_in_flight","command_not_pending","query_in_progress","query_over","message_not\#
-        _retryable","not_connected","session_ended","session_limit_reached","user_already_known","preconditi\#
-        on_failed","body_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch",\#
-        "invalid_cursor","invalid_request","upgrade_required","provider_capacity","provider_quota_exceeded",\#
-        "provider_conflict","rate_limited","too_many_streams","headers_too_large","internal","capability_uns\#
-        upported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_erro\#
-        r","provider_forbidden","provider_contact_lost","provider_misconfigured","provider_throttled","circu\#
-        it_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","provider\#
-        _timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"\#
-        malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP\#
-        , not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's cal\#
-        l without its signature."},"token_missing":{"status":401,"retryable":false,"title":"A credential i\#
-        s needed","meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid\#
-        ":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, ba\#
-        d signature, unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retry\#
-        able":false,"title":"The credential has expired","meaning":"A client token or ticket past its time\#
-        ; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked"\#
-        ,"meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"ti\#
-        tle":"This kind of credential may not do this","meaning":"Another kind of key or token is needed."},\#
-        "field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","m\#
-        eaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"statu\#
-        s":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none an\#
-        d the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such t\#
-        hing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,\#
-        "retryable":false,"title":"The path does not have this method","meaning":"`Allow` names those it has\#
-        ."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be give\#
-        n","meaning":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"ret\#
-        ryable":true,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; t\#
-        he connection is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The firs\#
-        t call with this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pend\#
-        ing":{"status":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It wa\#
-        s answered, another one took its place, or it never was; `commands` of the session says what waits."\#
-        },"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The pr\#
-        ovider takes one query at a time, and one request hands its audio over. Wait for `query.completed` o\#
-        r `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":4\#
-        09,"retryable":false,"title":"The query takes no further audio","meaning":"The provider has heard th\#
-        e end, the longest recording was reached, or the query is over; `query.recordingFinished` says which\#
-        . Begin another one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The messag\#
-        e cannot be sent again","meaning":"It did not fail, its failure is final, or it is not from this sid\#
-        e."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meani\#
-        ng":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title\#
-        ":"The session is over","meaning":"Also the code of messages that were unsent at the end."},"session\#
-        _limit_reached":{"status":409,"retryable":false,"title":"The user has too many open sessions","meani\#
-        ng":"End one first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,\#
-        "retryable":false,"title":"The session's user is known already","meaning":"Only an anonymous user, w\#
-        hose id begins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable\#
-        ":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present o\#
-        ne; read again."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","\#
-        meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_typ\#
-        e":{"status":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` name\#
-        s what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not hav\#
-        e these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":4\#
-        22,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id w\#
-        ith another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
-        e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
-        art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
-        t valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":fals\#
-        e,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or a\#
-        n extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":4\#
-        29,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load; wai\#
-        t `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance a\#
-        t the provider is used up","meaning":"Waiting does not help, as with the number of files of one conv\#
-        ersation."},"provider_conflict":{"status":409,"retryable":false,"title":"The provider's state does n\#
-        ot allow this","meaning":"`provider` carries the vendor's words."},"rate_limited":{"status":429,"ret\#
-        ryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":\#
-        429,"retryable":true,"title":"The session has too many readers","meaning":"Close a stream first."},"\#
-        headers_too_large":{"status":431,"retryable":false,"title":"The request's head is too large","meanin\#
-        g":"Request line and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"r\#
-        etryable":true,"title":"The gateway has made a mistake","meaning":"The log line with the request's i\#
-        d says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provider canno\#
-        t do this","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsupported"\#
-        :{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked\#
-        ` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken h\#
-        ere","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_faile\#
-        d":{"status":502,"retryable":false,"title":"The provider refused the gateway's credentials","meaning\#
-        ":"An operator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"ti\#
-        tle":"The provider answered with an error","meaning":"`provider` carries the vendor's words. `retrya\#
-        ble` is true where a repeat may help."},"provider_forbidden":{"status":502,"retryable":false,"title"\#
-        :"The provider does not allow the gateway this","meaning":"The credentials are good and lack a permi\#
-        ssion; an operator has to grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title\#
-        ":"The conversation at the provider cannot be taken up","meaning":"It ended, or gave no way to be re\#
-        ached; a new session begins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"t\#
-        itle":"The provider does not have what the configuration names","meaning":"Such as an instance o\#
-        r a flow; an operator has to mend the configuration."},"provider_throttled":{"status":503,"retryable\#
-        ":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After`; the gateway has trie\#
-        d several times already."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is be\#
-        ing spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status\#
-        ":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Onl\#
-        y on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full\#
-        ","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":\#
-        true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_u\#
-        navailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refus\#
-        ed, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"titl\#
-        e":"The store cannot be written","meaning":"Disk full or database away; reads may still work."},"pro\#
-        vider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning\#
-        ":"Its fate is not known unless the message says so."},"http_version_unsupported":{"status":505,"ret\#
-        ryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"\#
-        status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longe\#
-        r than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true\#
-        ,"title":"Whether the message arrived is not known","meaning":"The link broke at the wrong moment\#
-        ; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"ti\#
-        tle":"The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{\#
-        "type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"it\#
-        ems":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEv\#
-        entPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItem\#
-        s":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Curs\#
-        or"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/s\#
-        chemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","descrip\#
-        tion":"What is left of an event of an erased session.","required":["id","seq","cursor","type","at","\#
-        sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/E\#
+        operties":{"context":{"type":"object","additionalProperties":true,"description":"At most 16384 bytes\#
+        , encoded."}}},"Suggestions":{"type":"object","required":["titles"],"properties":{"titles":{"type":"\#
+        array","maxItems":50,"items":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"\#
+        Members to set, or with `null` to remove. The result keeps the limits of `CustomData`.","maxProperti\#
+        es":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"\#
+        $ref":"#/components/schemas/CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":f\#
+        alse,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":\#
+        "#/components/schemas/CustomScalar"},"type":{"enum":["string","number","boolean","date","url",null]}\#
+        ,"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["\#
+        type","messageId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["deliv\#
+        ered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"obje\#
+        ct","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":\#
+        ["started","stopped"]},"preview":{"type":"string","description":"With `started` only; ignored with `\#
+        stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"\#
+        properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"Str\#
+        eamTicket":{"type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"\#
+        string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"Th\#
+        e events of the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},\#
+        "TokenRequest":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"us\#
+        erId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
+        expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"t\#
+        ype":"object","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{\#
+        "$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one o\#
+        f the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":\#
+        {"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Prov\#
+        ider":{"type":"object","required":["name","kind","capabilities","link","breaker"],"properties":{"nam\#
+        e":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","description":"`connect\#
+        `, `echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},\#
+        "link":{"type":"object","description":"How the sessions of this process find it, all together. `down\#
+        `: the last attempt to reach it failed and no\nsession's link is open. `degraded`: some are, other\#
+        s were lost or have trouble. `up`: neither; also before\nthe first attempt. A session's own `provide\#
+        r.link` events tell the same of its own link.\n","required":["state","openSessions","lostSessions"],\#
+        "properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string","description\#
+        ":"Why it is not `up`."},"openSessions":{"type":"integer","minimum":0,"description":"Sessions whos\#
+        e link is open."},"lostSessions":{"type":"integer","minimum":0,"description":"Sessions whose link i\#
+        s being opened again."},"lastError":{"type":"object","description":"What went wrong last, with a mes\#
+        sage or a call too; stays when all is well again.","required":["at","code","detail"],"properties":{"\#
+        at":{"$ref":"#/components/schemas/Time"},"code":{"$ref":"#/components/schemas/ProblemCode"},"detail"\#
+        :{"type":"string","description":"At most 500 characters, and no secret of the provider's in them."}}\#
+        }}},"breaker":{"type":"object","description":"Whether the provider is being spared. This release spa\#
+        res none, so it is `closed`.","required":["state"],"properties":{"state":{"type":"string","enum":["c\#
+        losed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"s\#
+        tring","enum":["up","degraded","down"]},"Widget":{"type":"object","required":["provider","source","t\#
+        heme","icons","form","presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components\#
+        /schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor`: the vendor told. `de\#
+        fault`: it has none, or could not be asked.","enum":["vendor","default"]},"title":{"type":"string"},\#
+        "subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type\#
+        ":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`h\#
+        eader`, `chat`, `button`): absolute addresses.","additionalProperties":{"type":"string"}},"greeting"\#
+        :{"type":"string","description":"What the bot says first; it comes in the conversation as well."},"p\#
+        laceholder":{"type":"string","description":"What an empty composer shows."},"form":{"type":"array","\#
+        description":"The form that comes before a conversation; empty where none is asked for.","items":{"t\#
+        ype":"object","required":["name","required"],"properties":{"name":{"type":"string","description":"Th\#
+        e member of `user` that it fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"pr\#
+        esets":{"type":"array","description":"What the user may want to say first.","items":{"type":"string"\#
+        }},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","description":"Pictures tha\#
+        t a message may have; absent where none."},"textCharactersMax":{"type":"integer","description":"Th\#
+        e longest text, where one is known."}}},"takesVoice":{"type":"boolean","description":"Voice notes ca\#
+        n be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"properti\#
+        es":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boo\#
+        lean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"objec\#
+        t","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required"\#
+        :["name","status"],"properties":{"name":{"type":"string","description":"`process`, `store`, `disk` o\#
+        r `load`; others may come."},"status":{"type":"string","description":"`failing` makes the gateway un\#
+        ready, `degraded` does not.","enum":["ok","degraded","failing"]},"detail":{"type":"string"}}},"Versi\#
+        on":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string\#
+        ","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"comm\#
+        it":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to progra\#
+        m against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there i\#
+        s nothing to say.\n","required":["type","title","status","detail","instance","code","retryable","req\#
+        uestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][\#
+        a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the code."},"stat\#
+        us":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What hap\#
+        pened this time."},"remedy":{"type":"string","description":"What to do about it this time: where, ho\#
+        w long, how much, at which provider. Always there."},"instance":{"type":"string","format":"uri-refer\#
+        ence","description":"The request's path, without its query; `/` when the request could not be read."\#
+        },"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description"\#
+        :"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"descri\#
+        ption":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"\#
+        type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#\#
+        /components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sess\#
+        ionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a failed crea\#
+        tion left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"s\#
+        izeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the body was read\#
+        ."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas\#
+        /HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointe\#
+        r` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.",\#
+        "required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"\#
+        parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`requ\#
+        ired`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too\#
+        _many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (fiel\#
+        d rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `un\#
+        known_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown\#
+        _option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`\#
+        , `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z\#
+        0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{\#
+        "required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it\#
+        , in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Con\#
+        figurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type\#
+        ":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A proble\#
+        m that belongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{\#
+        "type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"s\#
+        tring"},"status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maxi\#
+        mum":599},"detail":{"type":"string"},"remedy":{"type":"string","description":"What to do about it."}\#
+        ,"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs\#
+        ":{"type":"integer","minimum":0,"description":"How long the provider asks to be left alone."},"provi\#
+        der":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_remove\#
+        d","title":"The session's provider is no longer configured","code":"provider_removed","retryable":fa\#
+        lse}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remed\#
+        y"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"ti\#
+        tle":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"\#
+        string"}}},"ProblemCode":{"type":"string","description":"Every code of this release. The last thre\#
+        e belong to messages and sessions and have no status. A code\nnever changes its meaning; new ones ma\#
+        y come, so judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable\#
+        ` (the usual value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired\#
+        ","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_all\#
+        owed","not_acceptable","request_timeout","idempotency_in_flight","command_not_pending","query_in_pro\#
+        gress","query_over","message_not_retryable","not_connected","session_ended","session_limit_reached",\#
+        "user_already_known","precondition_failed","body_too_large","unsupported_media_type","range_not_sati\#
+        sfiable","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capa\#
+        city","provider_quota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_l\#
+        arge","internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","prov\#
+        ider_auth_failed","provider_error","provider_forbidden","provider_contact_lost","provider_misconfigu\#
+        red","provider_throttled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailabl\#
+        e","store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","pr\#
+        ovider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cann\#
+        ot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idemp\#
+        otency-Key`, or a vendor's call without its signature."},"token_missing":{"status":401,"retryable":f\#
+        alse,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where on\#
+        e is allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid\#
+        ","meaning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_e\#
+        xpired":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client tok\#
+        en or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"T\#
+        he credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status"\#
+        :403,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind o\#
+        f key or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field i\#
+        s not open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},\#
+        "origin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","m\#
+        eaning":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false\#
+        ,"title":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method\#
+        _not_allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning"\#
+        :"`Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of th\#
+        e accepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request\#
+        _timeout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Hea\#
+        d or body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retrya\#
+        ble":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-\#
+        After`."},"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for a\#
+        n answer","meaning":"It was answered, another one took its place, or it never was; `commands` of th\#
+        e session says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query i\#
+        s not over","meaning":"The provider takes one query at a time, and one request hands its audio over\#
+        . Wait for `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId\#
+        }`."},"query_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meani\#
+        ng":"The provider has heard the end, the longest recording was reached, or the query is over; `query\#
+        .recordingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryabl\#
+        e":false,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final\#
+        , or it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provide\#
+        r's link is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":\#
+        409,"retryable":false,"title":"The session is over","meaning":"Also the code of messages that were u\#
+        nsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has to\#
+        o many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_a\#
+        lready_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning\#
+        ":"Only an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_fail\#
+        ed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag o\#
+        f `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"tit\#
+        le":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as kn\#
+        own."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not take\#
+        n","meaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"tit\#
+        le":"The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempot\#
+        ency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning\#
+        ":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"t\#
+        itle":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimme\#
+        d; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"\#
+        title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"sta\#
+        tus":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websoc\#
+        ket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provid\#
+        er_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendo\#
+        r refused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,\#
+        "title":"An allowance at the provider is used up","meaning":"Waiting does not help, as with the numb\#
+        er of files of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"Th\#
+        e provider's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_li\#
+        mited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too\#
+        _many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"\#
+        Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's h\#
+        ead is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"i\#
+        nternal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The lo\#
+        g line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"\#
+        title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"tr\#
+        ansfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known\#
+        ","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"Th\#
+        e protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` on\#
+        ly."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gatew\#
+        ay's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status"\#
+        :502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carries t\#
+        he vendor's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502\#
+        ,"retryable":false,"title":"The provider does not allow the gateway this","meaning":"The credential\#
+        s are good and lack a permission; an operator has to grant it."},"provider_contact_lost":{"status":5\#
+        02,"retryable":false,"title":"The conversation at the provider cannot be taken up","meaning":"It end\#
+        ed, or gave no way to be reached; a new session begins a new one."},"provider_misconfigured":{"statu\#
+        s":500,"retryable":false,"title":"The provider does not have what the configuration names","meaning"\#
+        :"Such as an instance or a flow; an operator has to mend the configuration."},"provider_throttled":{\#
+        "status":503,"retryable":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After\#
+        `; the gateway has tried several times already."},"circuit_open":{"status":503,"retryable":true,"tit\#
+        le":"The provider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon.\#
+        "},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`\#
+        checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The ses\#
+        sion's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"sta\#
+        tus":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-\#
+        After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reac\#
+        hed","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"\#
+        retryable":true,"title":"The store cannot be written","meaning":"Disk full or database away; reads m\#
+        ay still work."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not ans\#
+        wer in time","meaning":"Its fate is not known unless the message says so."},"http_version_unsupporte\#
+        d":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 an\#
+        d 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was not sent in time","mea\#
+        ning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status"\#
+        :null,"retryable":true,"title":"Whether the message arrived is not known","meaning":"The link brok\#
+        e at the wrong moment; a retry may double it. In messages only."},"provider_removed":{"status":null,\#
+        "retryable":false,"title":"The session's provider is no longer configured","meaning":"In sessions on\#
+        ly."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"arra\#
+        y","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/sche\#
+        mas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"t\#
+        ype":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/co\#
+        mponents/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"\#
+        $ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"ty\#
+        pe":"object","description":"What is left of an event of an erased session.","required":["id","seq","\#
+        cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#\#
+        /components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/sc\#
+        hemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref\#
+        ":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjp\#
+        nfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T\#
+        18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"obj\#
+        ect","description":"What every event has; `sessionId` all but the `stream.*` of the app's own stream\#
+        . `seq` is gap-free from 1\nin its session; without it the event is not stored and not replayed (`ty\#
+        ping.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not s\#
+        tored, behind the last stored\none. `data` is the thing itself where the event shows a whole thing.\#
+        \n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/E\#
         ventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type"\#
         :{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schem\#
-        as/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"\#
-        cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessi\#
-        onId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"W\#
-        hat every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free f\#
-        rom 1\nin its session; without it the event is not stored and not replayed (`typing.*`, `message.del\#
-        ta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behind the las\#
-        t stored\none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","\#
-        cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type"\#
-        :"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at\#
-        ":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId"\#
-        :{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ig\#
-        nore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{\#
-        "$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEve\#
-        nt"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconne\#
-        ctingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/Ses\#
-        sionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/S\#
-        essionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas\#
-        /SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/sche\#
-        mas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/compon\#
-        ents/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":\#
-        "#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDiscon\#
-        nectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/sche\#
-        mas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/component\#
-        s/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/compon\#
-        ents/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/co\#
-        mponents/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/\#
-        components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"\#
-        $ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},\#
-        {"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"\#
-        },{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEv\#
-        ent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/Suggestions\#
-        UpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schema\#
-        s/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/componen\#
-        ts/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"\#
-        #/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":\#
-        "#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequested\#
-        Event"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/A\#
-        uthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/co\#
-        mponents/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledE\#
-        vent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEven\#
-        tEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/Erro\#
-        rEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetE\#
-        vent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEv\#
-        ent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","ma\#
-        pping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/compone\#
-        nts/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","sess\#
-        ion.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/S\#
-        essionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.u\#
-        pdated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEnde\#
-        dEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/sc\#
-        hemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":\#
-        "#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLe\#
-        ftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":\#
-        "#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantI\#
-        dleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDi\#
-        sconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/com\#
-        ponents/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedE\#
-        vent","history.available":"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/compon\#
-        ents/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.\#
-        created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageU\#
-        pdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/compone\#
-        nts/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attac\#
-        hment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas\#
-        /MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#\#
-        /components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","\#
-        provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/Co\#
-        mmandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.upd\#
-        ated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/Es\#
-        calationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","\#
-        query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryP\#
-        artialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.com\#
-        pleted":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedE\#
-        vent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":\#
-        "#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/schemas\#
-        /AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFailedEve\#
-        nt","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authentication.exp\#
-        ired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/components/sch\#
-        emas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provi\#
-        der.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/Ca\#
-        pabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schem\#
-        as/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/compo\#
-        nents/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expir\#
-        ing":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The sessio\#
-        n was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/\#
-        schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","na\#
-        me":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Lond\#
-        on","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"e\#
-        n-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":tru\#
-        e,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"c\#
-        ommands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":tru\#
-        e},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"\#
-        basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-22\#
-        2222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joine\#
-        dAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-b\#
-        ot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z"\#
-        ,"updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},\#
-        "SessionConnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sess\#
-        ion.connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connec\#
-        ting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting\#
-        "}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet\#
-        . It comes again when the provider tells another place or time.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"\#
-        data":{"type":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"ty\#
-        pe":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"int\#
-        eger","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
-        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"\#
-        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"descri\#
-        ption":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required"\#
-        :["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmaw\#
-        bkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at"\#
-        :"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider'\#
-        s link was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"\#
-        object","required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"ty\#
-        pe":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:\#
-        05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's lin\#
-        k was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["\#
-        state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2\#
-        rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","\#
-        at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, local\#
-        e or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/\#
-        components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"i\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id\#
-        ":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"\#
-        Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},\#
-        "locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"\#
-        typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"for\#
-        ms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"str\#
-        eaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgen\#
-        t":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4\#
-        222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizz\#
-        a Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provi\#
-        der":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T1\#
-        8:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ende\#
-        d"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"\#
-        ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","des\#
-        cription":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provid\#
-        er","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended"\#
-        ,"reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is ov\#
-        er, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["sta\#
-        te","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/Even\#
-        tProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","p\#
-        roblem":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credent\#
-        ials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","c\#
-        ode":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased\#
-        ; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object\#
-        ","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj\#
-        2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down fr\#
-        om `from` to `to`, or the gateway itself was; `recovered` tells whether what was said meanwhile coul\#
-        d be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
-        ,"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recov\#
-        ered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/\#
-        Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":\#
-        1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:3\#
-        0:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
-        ta":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"Partic\#
-        ipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the participant.","al\#
-        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":\#
-        [{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gy\#
-        ck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca\#
-        ","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `d\#
-        ata` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/compon\#
-        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
-        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T\#
-        18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"Somebody is called something else now\#
-        ; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#/components/sc\#
-        hemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"a\#
-        gent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEv\#
-        ent":{"description":"Somebody was asked to come; `data` is the participant, without `joinedAt` unti\#
-        l they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParti\#
-        cipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd000000000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","ro\#
-        le":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anythin\#
-        g for a while; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
-        :"object","required":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/com\#
-        ponents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantRe\#
-        turnedEvent":{"description":"Somebody who was idle is back; `data` is the participant.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"participant.returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
-        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
-        pe":"participant.returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","jo\#
-        inedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody w\#
-        as removed for not saying anything; the conversation may go on. `data` is the participant with `left\#
-        At`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
-        ies":{"type":{"const":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Participa\#
-        nt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000d6tqd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1\#
-        ","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.0\#
-        00Z"}}]},"ParticipantTransferredEvent":{"description":"The conversation goes on to somebody else a\#
-        t the same provider, who joins then; `data` is who hands it on, or who the vendor says did so.","all\#
-        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
-        e":{"const":"participant.transferred"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],\#
-        "examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        000000d6tqd41","type":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01k\#
+        as/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"de\#
+        scription":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/S\#
+        essionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/sc\#
+        hemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/\#
+        schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/\#
+        components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"\#
+        #/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref"\#
+        :"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$r\#
+        ef":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEve\#
+        nt"},{"$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/Participa\#
+        ntIdleEvent"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas\#
+        /ParticipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$r\#
+        ef":"#/components/schemas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"\#
+        },{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEve\#
+        nt"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdate\#
+        dEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageSt\#
+        ateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/Attach\#
+        mentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/\#
+        MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schem\#
+        as/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/sche\#
+        mas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/componen\#
+        ts/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref\#
+        ":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent\#
+        "},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFin\#
+        ishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/Query\#
+        FailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/A\#
+        uthenticationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"\#
+        #/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOu\#
+        tEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/Au\#
+        thenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/component\#
+        s/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/c\#
+        omponents/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/component\#
+        s/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components\#
+        /schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"pr\#
+        opertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.\#
+        connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/Ses\#
+        sionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"\#
+        #/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSusp\#
+        endedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/componen\#
+        ts/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.er\#
+        ased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent"\#
+        ,"participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components\#
+        /schemas/ParticipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent",\#
+        "participant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/component\#
+        s/schemas/ParticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEven\#
+        t","participant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participa\#
+        nt.transferred":"#/components/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/s\#
+        chemas/TransferFailedEvent","history.available":"#/components/schemas/HistoryAvailableEvent","receip\#
+        t.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/Recei\#
+        ptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/compo\#
+        nents/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","mes\#
+        sage.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/Attach\#
+        mentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta"\#
+        :"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEven\#
+        t","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas\#
+        /TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#\#
+        /components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredE\#
+        vent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#\#
+        /components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRe\#
+        cordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/com\#
+        ponents/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFin\#
+        ishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/component\#
+        s/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","auth\#
+        entication.requested":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded"\#
+        :"#/components/schemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/A\#
+        uthenticationFailedEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEven\#
+        t","authentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancel\#
+        led":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/View\#
+        RequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#\#
+        /components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.read\#
+        y":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","s\#
+        tream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDr\#
+        ainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"desc\#
+        ription":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"\#
+        $ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18\#
+        :30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","u\#
+        ser":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","ti\#
+        mezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":\#
+        "gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts\#
+        ":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":f\#
+        alse,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":f\#
+        alse,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisi\#
+        bleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"222222\#
+        22-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name\#
+        ":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-\#
+        03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties":{"sta\#
+        te":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02\#
+        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
+        {"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, no\#
+        body has joined yet. It comes again when the provider tells another place or time.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"queue\#
+        d"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSe\#
+        conds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01k\#
+        kpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"ses\#
+        sion.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionAc\#
+        tiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":\#
+        "object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_0\#
+        1kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"s\#
+        ession.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"descripti\#
+        on":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"\#
+        },"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnectin\#
+        g"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z"\#
+        ,"seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":\#
+        "2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"\#
+        The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"obj\#
+        ect","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01\#
+        kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"se\#
+        ssion.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"descripti\#
+        on":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"d\#
+        ata":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","\#
+        seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-0\#
+        3-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"act\#
+        ive","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-\#
+        GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{\#
+        "tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"r\#
+        eceipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"v\#
+        iews":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggest\#
+        ions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string",\#
+        "invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":\#
+        "22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot\#
+        ","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt"\#
+        :"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref\#
+        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
+        :"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"sta\#
+        te":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type"\#
+        :"string","description":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","\#
+        agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
+        state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"Th\#
+        e session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
+        object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","\#
+        required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/componen\#
+        ts/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"\#
+        c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"sta\#
+        te":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the ga\#
+        teway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name"\#
+        :"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's cont\#
+        ent was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{\#
+        "type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cu\#
+        rsor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's li\#
+        nk was down from `from` to `to`, or the gateway itself was; `recovered` tells whether what was sai\#
+        d meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
+        equired":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["f\#
+        rom","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/com\#
+        ponents/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
+        175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":\#
+        "2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":f\#
+        alse}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the p\#
+        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"\#
+        }}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01k\#
         kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"age\#
-        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"description":"No\#
-        body else at the provider took the conversation over, and it goes on as it was.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"tr\#
-        ansfer.failed"},"data":{"type":"object","properties":{"participant":{"$ref":"#/components/schemas/In\#
-        vitedParticipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkp\#
-        ssh20ephvet2jadswy9bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03.000Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"participa\#
-        nt":{"id":"agent-1","role":"agent","name":"Luca"}}}]},"HistoryAvailableEvent":{"description":"What w\#
-        as said in earlier conversations can be read, see `GET …/transcript?source=provider`.","allOf":[{"$r\#
-        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
-        t":"history.available"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd4\#
-        1","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"history.available","at":"\#
-        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"description":"The other side has a message of th\#
-        e user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/En\#
-        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.delivered"},"dat\#
-        a":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd\#
-        41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":\#
-        "2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEve\#
-        nt":{"description":"The other side has read a message of the user's; `message.state` follows where t\#
-        hat takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/MessageReceip\#
-        t"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8eph\#
-        rr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side has a messa\#
-        ge of the user's.","type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/com\#
-        ponents/schemas/MessageID"},"by":{"type":"string","description":"`id` of the participant, where th\#
-        e provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},\#
-        "MessageCreatedEvent":{"description":"A message of either side; `data` is the whole message.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"ev\#
-        t_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type"\#
-        :"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"\#
-        type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"\#
-        Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","\#
-        label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered",\#
-        "hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120\#
-        Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was re\#
-        placed; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/component\#
-        s/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_0\#
-        1kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":\#
-        "pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas\#
-        ","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://piz\#
-        za.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"\#
-        postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzon\#
-        e"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://\#
-        pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my loc\#
-        ation"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"deliver\#
-        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06\#
-        .120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message wa\#
-        s taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
-        ,"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"\#
-        properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"messa\#
-        ge.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageState\#
-        Event":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"\#
-        type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/sche\#
-        mas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/s\#
-        chemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101\#
-        kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageI\#
-        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent wi\#
-        thin 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"description":"A file of the user was han\#
-        ded to the provider; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/comp\#
-        onents/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.48\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"i\#
-        d":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48\#
-        211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkp\#
-        ssqwrephswwq7m61grwe2/content","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:\#
-        06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The pr\#
-        ovider does not take a file of the user; `data` is the file with the `reason`, for people.","allOf":\#
+        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"S\#
+        omebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{\#
+        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
+        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03\#
+        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","left\#
+        At":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"Somebody is called some\#
+        thing else now; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#\#
+        /components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18\#
+        :30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Partic\#
+        ipantInvitedEvent":{"description":"Somebody was asked to come; `data` is the participant, without `j\#
+        oinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas\#
+        /InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
+        "agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not s\#
+        aid anything for a while; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$\#
+        ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq"\#
+        :3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-1\#
+        4T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Pa\#
+        rticipantReturnedEvent":{"description":"Somebody who was idle is back; `data` is the participant.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"participant.returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"exampl\#
+        es":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d\#
+        6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name"\#
+        :"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":\#
+        "Somebody was removed for not saying anything; the conversation may go on. `data` is the participan\#
+        t with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
+        q"],"properties":{"type":{"const":"participant.autoDisconnected"},"data":{"$ref":"#/components/schem\#
+        as/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
+        id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-1\#
+        4T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"description":"The conversation goes on to someb\#
+        ody else at the same provider, who joins then; `data` is who hands it on, or who the vendor says di\#
+        d so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"participant.transferred"},"data":{"$ref":"#/components/schemas/InvitedPartic\#
+        ipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd000000000d6tqd41","type":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1",\#
+        "role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"descr\#
+        iption":"Nobody else at the provider took the conversation over, and it goes on as it was.","allOf":\#
         [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"\#
-        object","required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt\#
-        _01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":\#
-        "attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.p\#
-        df","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected",\#
-        "direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"\#
-        ,"reason":"We do not take files of this kind."}}]},"MessageDeltaEvent":{"description":"A piece of a\#
-        n answer in the making. `index` counts from 0; with `replace` the text takes the place of all before\#
-        . Who joins in the middle, or was behind, gets all so far as one piece with `index` 0 and `replace\#
-        ` behind `stream.ready`. The whole comes as `message.created` with the same `streamId`.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"ty\#
-        pe":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"proper\#
-        ties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum\#
-        ":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0eph\#
-        sjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"\#
-        2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"des\#
-        cription":"The provider will not complete an answer: its link was lost, the session ended, or the ga\#
-        teway went down. Drop its pieces; what there was of it follows as `message.created` with the same `s\#
-        treamId` and `cut` among `degraded`, unless it was nothing. Should the whole come after all, it i\#
-        s a `message.updated` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","\#
-        required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}]\#
-        ,"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        00000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStar\#
-        tedEvent":{"description":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"\#
-        const":"typing.started"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#\#
-        /components/schemas/SenderRole"},"status":{"type":"string","description":"What is being done, in th\#
-        e provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20\#
-        ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","st\#
-        atus":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
-        nst":"typing.stopped"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/c\#
-        omponents/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":\#
-        "bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` says why, such a\#
-        s `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","required":["state"],\#
-        "properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examp\#
-        les":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame\#
-        "}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating or the like; `messageId\#
-        ` is the message it came with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/compo\#
-        nents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.\#
-        requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
-        yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.request\#
-        ed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[\#
-        {"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"me\#
-        ssageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was aske\#
-        d for is answered; `messageId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"comm\#
-        and.answered"},"data":{"type":"object","required":["commandId","name","value","messageId"],"properti\#
-        es":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"st\#
-        ring","description":"The answer as text; empty where it was skipped."},"messageId":{"$ref":"#/compon\#
-        ents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"co\#
-        mmandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"Sugge\#
-        stionsUpdatedEvent":{"description":"What the user may want to say next, in place of what was suggest\#
-        ed before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
-        "required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components\#
-        /schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"tit\#
-        les":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"Sound of a spoken query is taken.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"query.recordingStarted"},"data":{"type":"object","required":["messageId"],"proper\#
-        ties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksge\#
-        pht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recor\#
-        dingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreate\#
-        dEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","required":["seq"],"properties":{"type":{"const":"query.created"},"data":{"type":"obje\#
-        ct","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"qu\#
-        eryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgep\#
-        ht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.create\#
-        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversa\#
-        tionId":"c-4"}}]},"QueryPartialEvent":{"description":"What is understood of speech so far, in plac\#
-        e of what such an event said before; it may still change. Not\nstored. Only of providers that tell\#
-        ; the words that count are those of the user's message.\n","allOf":[{"$ref":"#/components/schemas/En\#
-        velope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"query.partial"},\#
-        "data":{"type":"object","required":["messageId","text"],"properties":{"messageId":{"$ref":"#/compone\#
-        nts/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkc\#
-        bs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial","at":"2026-03-14\#
-        T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordingFinishedE\#
-        vent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingFinished"},"data":\#
-        {"type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/components/s\#
-        chemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancelled","error"],"de\#
-        scription":"`error`: the query failed while it was recorded; `query.failed` is next."}}}}}],"example\#
-        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
-        kcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstp\#
-        j3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken or written, is a\#
-        nswered: what the provider made of it. The answer itself is a message.","allOf":[{"$ref":"#/componen\#
-        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.compl\#
-        eted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/compone\#
-        nts/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"},"text":{"type\#
-        ":"string","description":"What was understood."},"intent":{"type":"string"},"entities":{"description\#
-        ":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provider's; goes with th\#
-        e next query."},"confidence":{"description":"Any JSON of the provider's."},"hint":{"type":"string"},\#
-        "durations":{"type":"object","description":"Milliseconds from the start of the recording.","properti\#
-        es":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"complete":{"typ\#
-        e":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound behind the longest re\#
-        cording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"mess\#
-        ageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","intent":"newSea\#
-        rch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"\#
-        description":"A query, spoken or written, has no answer and will have none. Each query ends with thi\#
-        s or with `query.completed`, once. `interrupted`: the gateway was stopped before the answer had come\#
-        , and the provider cannot be asked; the message has failed, and a written one can be sent again.","a\#
+        "const":"transfer.failed"},"data":{"type":"object","properties":{"participant":{"$ref":"#/components\#
+        /schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03\#
+        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
+        {"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]},"HistoryAvailableEvent":{"descripti\#
+        on":"What was said in earlier conversations can be read, see `GET …/transcript?source=provider`.","a\#
         llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"query.failed"},"data":{"type":"object","required":["messageId","code","problem"],"pro\#
-        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"code":{"type":"string","description\#
-        ":"`interrupted`, or the provider's word for it."},"problem":{"$ref":"#/components/schemas/EventProb\#
-        lem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp6\#
-        2ephsstpj3nvk9ny1","code":"provider_timeout","problem":{"type":"/problems/provider_timeout","title":\#
-        "The provider did not answer in time","code":"provider_timeout","retryable":true}}}]},"EscalationAva\#
-        ilableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no longer.","allOf"\#
-        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
-        {"const":"escalation.available"},"data":{"type":"object","required":["available"],"properties":{"ava\#
-        ilable":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:\#
-        04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data changed; `data` ha\#
-        s all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
-        "properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required":["customData"\#
-        ],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_\#
-        01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
-        customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
-        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18",\#
-        "type":"string"}}}}]},"AuthenticationRequestedEvent":{"description":"The provider wants the user t\#
-        o prove who they are; ask for the address soon, see `POST …/authentications/{authenticationId}/url`.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"authentication.requested"},"data":{"type":"object","properties":{"authenticationI\#
-        d":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id"\#
-        :"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","t\#
-        ype":"authentication.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authentic\#
-        ationSucceededEvent":{"description":"The user has proved who they are.","allOf":[{"$ref":"#/componen\#
-        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authenticat\#
-        ion.succeeded"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","descripti\#
-        on":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcb\#
-        s5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded\#
-        ","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"descriptio\#
-        n":"The proof went wrong.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"authentication.failed"},"data":{"type":"object","propert\#
-        ies":{"authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"authentication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"aut\#
-        h-1"}}]},"AuthenticationTimedOutEvent":{"description":"The user took too long.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"aut\#
-        hentication.timedOut"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","de\#
-        scription":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yf\#
-        mawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.ti\#
-        medOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"des\#
-        cription":"What was proved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"authentication.expired"},"data":{"type\#
-        ":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendo\#
-        r does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.0\#
+        ype":{"const":"history.available"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
+        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"history.availa\#
+        ble","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"description":"The other side has a mes\#
+        sage of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/\#
+        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.delive\#
+        red"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
+        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delive\#
+        red","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"Rece\#
+        iptReadEvent":{"description":"The other side has read a message of the user's; `message.state` follo\#
+        ws where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
+        ired":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/Mes\#
+        sageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01k\#
+        kpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side h\#
+        as a message of the user's.","type":"object","required":["messageId"],"properties":{"messageId":{"$r\#
+        ef":"#/components/schemas/MessageID"},"by":{"type":"string","description":"`id` of the participant\#
+        , where the provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"ag\#
+        ent-1"}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the whole messag\#
+        e.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
+        s":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":\#
+        [{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcb\#
+        s5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"c\#
+        ontent":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback"\#
+        ,"label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"p\#
+        ostback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"d\#
+        elivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18\#
+        :30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A mess\#
+        age was replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#\#
+        /components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.0\#
         00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"description":"The user does not wan\#
-        t to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"authentication.cancelled"},"data":{"type":"object","properties":{"authentica\#
-        tionId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[\#
-        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
-        5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"View\#
-        RequestedEvent":{"description":"A message shows a view, see `GET …/views/{viewToken}`; behind the `m\#
-        essage.created` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"view.requested"},"data":{"type":"object","require\#
-        d":["viewToken"],"properties":{"viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/co\#
-        mponents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description\#
-        ":"Something that the API has no words of its own for, by the vendor's name; `native` is all that th\#
-        e vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
-        ],"properties":{"type":{"const":"provider.event"},"data":{"type":"object","required":["name"],"prope\#
-        rties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5"\#
-        ,"seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-\#
+        id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
+        bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"\#
+        Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"h\#
+        ttps://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1\#
+        ","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizz\#
+        a":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url"\#
+        :"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"S\#
+        end my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state\#
+        ":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-1\#
+        4T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"\#
+        A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
+        red":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["m\#
+        essageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id\#
+        ":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","\#
+        type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"\#
+        MessageStateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state\#
+        "},"data":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/\#
+        components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"c\#
+        ursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:\#
+        07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":\#
+        "Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"description":"A file of th\#
+        e user was handed to the provider; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{\#
+        "$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq\#
+        ":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-\#
+        14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
+        h7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf",\#
+        "sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachm\#
+        ents/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"outbound","createdAt":"202\#
+        6-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"descri\#
+        ption":"The provider does not take a file of the user; `data` is the file with the `reason`, for peo\#
+        ple.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
+        ies":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachme\#
+        nt"},{"type":"object","required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"example\#
+        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
+        m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2",\#
+        "name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","stat\#
+        e":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T\#
+        18:30:06.480Z","reason":"We do not take files of this kind."}}]},"MessageDeltaEvent":{"description":\#
+        "A piece of an answer in the making. `index` counts from 0; with `replace` the text takes the plac\#
+        e of all before. Who joins in the middle, or was behind, gets all so far as one piece with `index\#
+        ` 0 and `replace` behind `stream.ready`. The whole comes as `message.created` with the same `streamI\#
+        d`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
+        properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index"\#
+        ,"text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"i\#
+        nteger","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"e\#
+        vt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"messa\#
+        ge.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbo\#
+        rtedEvent":{"description":"The provider will not complete an answer: its link was lost, the sessio\#
+        n ended, or the gateway went down. Drop its pieces; what there was of it follows as `message.created\#
+        ` with the same `streamId` and `cut` among `degraded`, unless it was nothing. Should the whole com\#
+        e after all, it is a `message.updated` of that message.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{\#
+        "type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"max\#
+        Length":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1\#
+        "}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 30 s.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prope\#
+        rties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"properties":{\#
+        "role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"What is b\#
+        eing done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properti\#
+        es":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties":{"ro\#
+        le":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyc\#
+        k","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T\#
+        18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` s\#
+        ays why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
+        ct","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","requi\#
+        red":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"strin\#
+        g"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"\#
+        malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating or the l\#
+        ike; `messageId` is the message it came with. Answer with `POST …/commands/{commandId}`.","allOf":[{\#
+        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
+        onst":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_\#
+        01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
+        command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was i\#
+        t?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"opt\#
+        ional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"\#
+        What was asked for is answered; `messageId` is the hidden message that carries the answer.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"command.answered"},"data":{"type":"object","required":["commandId","name","value","messageI\#
+        d"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value\#
+        ":{"type":"string","description":"The answer as text; empty where it was skipped."},"messageId":{"$r\#
+        ef":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
+        5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14\#
+        T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny\#
+        1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to say next, in place of wha\#
+        t was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
+        pe":"object","required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":{"$ref":\#
+        "#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"c\#
+        ursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T\#
+        18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"Sound of a spoken qu\#
+        ery is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"object","required":["messag\#
+        eId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"ev\#
+        t_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type"\#
+        :"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]}\#
+        ,"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.created"},"data":\#
+        {"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Me\#
+        ssageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt\#
+        _01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":\#
+        "query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-\#
+        11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"What is understood of speech so f\#
+        ar, in place of what such an event said before; it may still change. Not\nstored. Only of provider\#
+        s that tell; the words that count are those of the user's message.\n","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"query\#
+        .partial"},"data":{"type":"object","required":["messageId","text"],"properties":{"messageId":{"$ref"\#
+        :"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgep\#
+        ht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial","at":\#
+        "2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordi\#
+        ngFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingFinishe\#
+        d"},"data":{"type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/c\#
+        omponents/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancelled","\#
+        error"],"description":"`error`: the query failed while it was recorded; `query.failed` is next."}}}}\#
+        }],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkps\#
+        sp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken or wr\#
+        itten, is answered: what the provider made of it. The answer itself is a message.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        query.completed"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref"\#
+        :"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"},"t\#
+        ext":{"type":"string","description":"What was understood."},"intent":{"type":"string"},"entities":{"\#
+        description":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provider's; go\#
+        es with the next query."},"confidence":{"description":"Any JSON of the provider's."},"hint":{"type":\#
+        "string"},"durations":{"type":"object","description":"Milliseconds from the start of the recording."\#
+        ,"properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"compl\#
+        ete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound behind th\#
+        e longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18\#
+        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","int\#
+        ent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFai\#
+        ledEvent":{"description":"A query, spoken or written, has no answer and will have none. Each query e\#
+        nds with this or with `query.completed`, once. `interrupted`: the gateway was stopped before the ans\#
+        wer had come, and the provider cannot be asked; the message has failed, and a written one can be sen\#
+        t again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
+        perties":{"type":{"const":"query.failed"},"data":{"type":"object","required":["messageId","code","pr\#
+        oblem"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"code":{"type":"string",\#
+        "description":"`interrupted`, or the provider's word for it."},"problem":{"$ref":"#/components/schem\#
+        as/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"m\#
+        sg_01kkpssp62ephsstpj3nvk9ny1","code":"provider_timeout","problem":{"type":"/problems/provider_timeo\#
+        ut","title":"The provider did not answer in time","code":"provider_timeout","retryable":true}}}]},"E\#
+        scalationAvailableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no long\#
+        er.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
+        es":{"type":{"const":"escalation.available"},"data":{"type":"object","required":["available"],"prope\#
+        rties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq"\#
+        :7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-\#
         03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"name":"transferSucceeded","native":{"ContentType":"application/vnd.amazonaws.connect\#
-        .event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `\#
-        data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
-        "seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Ca\#
-        pabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"\#
-        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
-        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
-        ation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"\#
-        Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"obj\#
-        ect","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}\#
-        ],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
-        00000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_erro\#
-        r","title":"The provider answered with an error","status":502,"detail":"The oven is cold.","code":"p\#
-        rovider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"descripti\#
-        on":"The replay is done, what follows is live. `replayed` counts the stored events sent on this conn\#
-        ection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"\#
-        ]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","fro\#
-        m","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schema\#
-        s/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x\#
-        1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-\#
-        03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101k\#
-        kpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"St\#
-        reamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read the session an\#
-        d its messages, go on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
-        :{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"typ\#
-        e":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0eph\#
-        sjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2\#
-        026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"\#
-        StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, resume from the l\#
-        ast `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["s\#
-        eq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"\#
-        evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stre\#
-        am.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]}\#
-        ,"StreamDrainEvent":{"description":"The gateway goes down; come back to another process after so man\#
-        y milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required\#
-        ":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconn\#
-        ectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":\#
-        "evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"str\#
-        eam.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"rec\#
-        onnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticket that opene\#
-        d this stream ends within a minute, and the stream with it. Get a new one and come back with the las\#
-        t `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"obje\#
-        ct","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g12\#
-        2k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data changed\#
+        ; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required":["\#
+        customData"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[\#
+        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
+        5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","val\#
+        ue":"A-18","type":"string"}}}}]},"AuthenticationRequestedEvent":{"description":"The provider wants t\#
+        he user to prove who they are; ask for the address soon, see `POST …/authentications/{authentication\#
+        Id}/url`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
+        operties":{"type":{"const":"authentication.requested"},"data":{"type":"object","properties":{"authen\#
+        ticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"example\#
+        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
+        kcbs5","type":"authentication.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"\#
+        AuthenticationSucceededEvent":{"description":"The user has proved who they are.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"au\#
+        thentication.succeeded"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
+        description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
+        yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
+        succeeded","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"d\#
+        escription":"The proof went wrong.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"authentication.failed"},"data":{"type":"object"\#
+        ,"properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does not s\#
+        ay it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"authentication.failed","at":"2026-03-14T18:30:04.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticatio\#
+        nId":"auth-1"}}]},"AuthenticationTimedOutEvent":{"description":"The user took too long.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
+        nst":"authentication.timedOut"},"data":{"type":"object","properties":{"authenticationId":{"type":"st\#
+        ring","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssk\#
+        sgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authenti\#
+        cation.timedOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEve\#
+        nt":{"description":"What was proved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.expired"},"dat\#
+        a":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where th\#
+        e vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:\#
+        30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
+        ata":{"authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"description":"The user does n\#
+        ot want to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"authentication.cancelled"},"data":{"type":"object","properties":{"auth\#
+        enticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examp\#
+        les":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        gbkcbs5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]}\#
+        ,"ViewRequestedEvent":{"description":"A message shows a view, see `GET …/views/{viewToken}`; behin\#
+        d the `message.created` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"view.requested"},"data":{"type":"object",\#
+        "required":["viewToken"],"properties":{"viewToken":{"type":"string","minLength":1},"messageId":{"$re\#
+        f":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18\#
+        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"des\#
+        cription":"Something that the API has no words of its own for, by the vendor's name; `native` is al\#
+        l that the vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"provider.event"},"data":{"type":"object","required":["name\#
+        "],"properties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfm\#
+        awbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","a\#
+        t":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"name":"transferSucceeded","native":{"ContentType":"application/vnd.amazonaw\#
+        s.connect.event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"description":"What works has c\#
+        hanged; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/s\#
+        chemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"tex\#
+        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
+        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
+        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"descr\#
+        iption":"Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"t\#
+        ype":"object","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProb\#
+        lem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/prov\#
+        ider_error","title":"The provider answered with an error","status":502,"detail":"The oven is cold.",\#
+        "code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"\#
+        description":"The replay is done, what follows is live. `replayed` counts the stored events sent o\#
+        n this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requi\#
+        red":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["rep\#
+        layed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/compon\#
+        ents/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkps\#
+        snv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready",\#
+        "at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"f\#
+        rom":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmq\#
+        dr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read th\#
+        e session and its messages, go on from their cursor. Nothing more follows; the stream is closed.","a\#
+        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"propert\#
+        ies":{"type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"r\#
+        eason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_0\#
+        1kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.re\#
+        set","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"\#
+        ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, resum\#
+        e from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"r\#
+        equired":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"exampl\#
+        es":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr",\#
+        "type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back to another proces\#
+        s after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","n\#
+        ot":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","requ\#
+        ired":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"exa\#
+        mples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122\#
+        k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticke\#
+        t that opened this stream ends within a minute, and the stream with it. Get a new one and come bac\#
+        k with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data"\#
+        :{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/T\#
+        ime"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

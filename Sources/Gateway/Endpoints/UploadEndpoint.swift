@@ -61,6 +61,7 @@ extension Endpoints {
             }
             let file = try await receive(&body, announced: size, permit, id, principal, request.loop)
             do throws(Problem) {
+                try await authenticator.checkNotRevoked(principal, on: request.loop)
                 let (response, isNew) = try await take(file, in: id, wish, key, principal)
                 answer = .success(response)
                 if isNew { keptBytes = file.sizeBytes }

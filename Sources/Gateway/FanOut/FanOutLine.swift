@@ -8,7 +8,9 @@ import Domain
 struct FanOutLine {
     /// How many readers are written to in one turn, unless more wait than can be served so.
     static let readersPerTurn = 256
-    /// A turn takes at least this part of all that waits. A flood so slows down those who make it, whose requests wait
+    /// A turn takes at least this part of all that waits.
+    ///
+    /// A flood so slows down those who make it, whose requests wait
     /// for the turn, and what waits stays within what they make in so many turns.
     static let turnsMax = 32
 

@@ -41,8 +41,9 @@ actor Shard {
     }
 
     private var sessions: [SessionID: Session] = [:]
-    /// Sessions that are being read or made, and who waits for them: from the moment the store has a session, others can
-    /// come across it there, and a second actor must not be made of it.
+    /// Sessions that are being read or made, and who waits for them.
+    ///
+    /// As soon as the store has a session, others can come across it there; a second actor must not be made of it.
     private var loading: [SessionID: WaiterList] = [:]
     /// Users for whom a session is being made, and who waits to make the next one of the same user.
     ///

@@ -90,6 +90,7 @@ extension Session {
             let error = MessageDocument.error(
                 code: code, retryable: !query.isSpoken, detail: failure.detail,
                 provider: ProviderEventData.words(of: failure, providerName))
+            noteLost(query.message, error)
             let update = MessageUpdate(
                 id: query.message, state: .failed, error: error, updatedAt: home.now.milliseconds)
             commitSurely(

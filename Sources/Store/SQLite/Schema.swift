@@ -20,7 +20,7 @@ enum Schema {
                 throw error
             }
         }
-        // A log as long as the steps have made it would stay so; where there is no room now, a later turn writes it back.
+        // A log as long as the steps have made it would stay so; without room for it now, a later turn writes it back.
         if found < steps.count { try? connection.checkpoint(truncating: true) }
     }
 
