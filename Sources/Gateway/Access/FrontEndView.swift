@@ -54,16 +54,18 @@ struct FrontEndView: Sendable {
 
     /// Whether the name stands in it at all; most messages have none, and need not be parsed for that.
     private static func hasMetadata(_ json: [UInt8]) -> Bool {
-        let name = Array("\"metadata\"".utf8)
-        guard json.count > name.count else { return false }
-        let bytes = json.span
-        var index = 0
-        while index <= json.count - name.count {
-            if bytes[index] == name[0], name.indices.allSatisfy({ bytes[index + $0] == name[$0] }) { return true }
-            index += 1
+        let (bytes, name) = (json.span, metadataName.span)
+        var start = 0
+        while start + name.count < bytes.count {
+            var length = 0
+            while length < name.count, bytes[start + length] == name[length] { length += 1 }
+            if length == name.count { return true }
+            start += 1
         }
         return false
     }
+
+    private static let metadataName = Array("\"metadata\"".utf8)
 
     // MARK: Events
 

@@ -6,75 +6,109 @@ import Domain
 /// Each reader hears the events of a session in their order. Sessions take turns, so that one with thousands of readers
 /// does not keep those of another waiting.
 struct FanOutLine {
-    /// How many readers are written to in one turn, unless more wait than can be served so.
+    /// How many readers are written to in one turn.
     static let readersPerTurn = 256
-    /// A turn takes at least this part of all that waits.
-    ///
-    /// A flood so slows down those who make it, whose requests wait
-    /// for the turn, and what waits stays within what they make in so many turns.
-    static let turnsMax = 32
 
-    /// What all readers of a session hear, or what is done once they have heard all before it.
-    final class Delivery {
-        private var frames: EventFrames?
-        private let readers: [EventStream]
-        private let work: (() -> Void)?
-        fileprivate var next = 0
-
-        init(_ event: SharedEvent, to readers: [EventStream]) {
-            frames = EventFrames(event)
-            self.readers = readers
-            work = nil
-        }
-
-        init(_ work: @escaping () -> Void) {
-            self.work = work
-            readers = []
-        }
-
-        fileprivate var steps: Int { work == nil ? readers.count : 1 }
-
-        /// Writes to some of the readers.
-        func run(_ part: Range<Int>) {
-            work?()
-            guard var frames else { return }
-            self.frames = nil
-            for reader in readers[part] { reader.heard(&frames) }
-            self.frames = frames
-        }
-    }
-
-    private var deliveries: [SessionID: [Delivery]] = [:]
+    private var rounds: [SessionID: [FanOutRound]] = [:]
     /// Whose turn is next.
     private var order: [SessionID] = []
-    private var stepsLeft = 0
 
     var isEmpty: Bool { order.isEmpty }
 
     /// Readers of the session have not heard all yet.
-    func holds(_ session: SessionID) -> Bool { deliveries[session] != nil }
+    func holds(_ session: SessionID) -> Bool { rounds[session] != nil }
 
-    /// - Parameter delivery: has a reader, or work.
-    mutating func append(_ delivery: Delivery, of session: SessionID) {
-        if deliveries[session] == nil { order.append(session) }
-        deliveries[session, default: []].append(delivery)
-        stepsLeft += delivery.steps
+    /// - Parameter readers: at least one.
+    mutating func append(_ event: SharedEvent, to readers: SessionReaders, of session: SessionID) {
+        if let last = rounds[session]?.last, last.append(event, to: readers) { return }
+        append(FanOutRound(event, to: readers), of: session)
     }
 
-    /// Takes out what is to be done in one turn, in this order.
-    mutating func takeTurn() -> [(delivery: Delivery, part: Range<Int>)] {
-        var turn: [(delivery: Delivery, part: Range<Int>)] = []
-        var room = max(Self.readersPerTurn, stepsLeft / Self.turnsMax)
-        while room > 0, let session = order.first, let delivery = deliveries[session]?.first {
-            let part = delivery.next..<min(delivery.next + room, delivery.steps)
-            turn.append((delivery, part))
-            delivery.next = part.upperBound
-            room -= part.count
-            stepsLeft -= part.count
-            if part.upperBound == delivery.steps { deliveries[session]?.removeFirst() }
-            order.removeFirst()
-            if deliveries[session]?.isEmpty == true { deliveries[session] = nil } else { order.append(session) }
+    /// What is done once the readers have heard all so far.
+    mutating func append(_ work: @escaping () -> Void, of session: SessionID) {
+        append(FanOutRound(work), of: session)
+    }
+
+    private mutating func append(_ round: FanOutRound, of session: SessionID) {
+        if rounds[session] == nil { order.append(session) }
+        rounds[session, default: []].append(round)
+    }
+
+    /// What is to be served next; ``settle()`` follows.
+    var next: FanOutRound? { order.first.flatMap { rounds[$0]?.first } }
+
+    /// The next session's turn, after this one's has been served.
+    mutating func settle() {
+        let session = order.removeFirst()
+        if rounds[session]?.first?.isOver == true { rounds[session]?.removeFirst() }
+        if rounds[session]?.isEmpty == true { rounds[session] = nil } else { order.append(session) }
+    }
+}
+
+/// The readers of a session at one time.
+struct SessionReaders {
+    var streams: [EventStream] = []
+    /// Another number whenever somebody came or left.
+    var version: UInt64 = 0
+}
+
+/// Events that go round the same readers of a session together.
+///
+/// All of them are written to some readers at a time, so that each reader gets them in one write. An event that comes
+/// while others are under way joins them at the next reader and goes round from there.
+final class FanOutRound {
+    private struct Lap {
+        var frames: EventFrames
+        /// Readers that have not heard it.
+        var left: Int
+    }
+
+    private let readers: SessionReaders
+    private let work: (() -> Void)?
+    private var laps: [Lap] = []
+    private var place = 0
+
+    init(_ event: SharedEvent, to readers: SessionReaders) {
+        self.readers = readers
+        work = nil
+        laps = [Lap(frames: EventFrames(event), left: readers.streams.count)]
+    }
+
+    init(_ work: @escaping () -> Void) {
+        self.work = work
+        readers = SessionReaders()
+    }
+
+    /// All have heard all of it; what it was to do is done.
+    private(set) var isOver = false
+
+    /// Takes an event more, unless its readers are others.
+    func append(_ event: SharedEvent, to readers: SessionReaders) -> Bool {
+        guard work == nil, !isOver, readers.version == self.readers.version else { return false }
+        laps.append(Lap(frames: EventFrames(event), left: readers.streams.count))
+        return true
+    }
+
+    /// Writes to the next readers; gives to how many.
+    ///
+    /// - Parameter room: how many may be written to.
+    func serve(_ room: Int) -> Int {
+        if let work {
+            work()
+            isOver = true
+            return 1
         }
-        return turn
+        let count = min(room, readers.streams.count)
+        for index in laps.indices {
+            let heard = min(count, laps[index].left)
+            for offset in 0..<heard {
+                readers.streams[(place + offset) % readers.streams.count].heard(&laps[index].frames)
+            }
+            laps[index].left -= heard
+        }
+        laps.removeAll { $0.left == 0 }
+        place = (place + count) % readers.streams.count
+        isOver = laps.isEmpty
+        return count
     }
 }

@@ -14,7 +14,9 @@ final class ReaderTable: Sendable {
     static let heartbeatSeconds = 15
 
     private struct State {
-        var streams: [SessionID: [EventStream]] = [:]
+        var readers: [SessionID: SessionReaders] = [:]
+        /// How often readers came or left.
+        var changes: UInt64 = 0
         var counts: [StreamKind: Int] = [:]
         var tick = 0
         /// What waits for further turns, and whether one is to come.
@@ -41,19 +43,23 @@ final class ReaderTable: Sendable {
     }
 
     private func deliverHere(_ event: SharedEvent, _ session: SessionID) {
-        guard let streams = state.value.streams[session] else { return }
-        if streams.count > FanOutLine.readersPerTurn || state.value.line.holds(session) {
-            state.value.line.append(FanOutLine.Delivery(event, to: streams), of: session)
+        guard let readers = state.value.readers[session] else { return }
+        if readers.streams.count > FanOutLine.readersPerTurn || state.value.line.holds(session) {
+            state.value.line.append(event, to: readers, of: session)
             if !state.value.hasTurn { takeTurn() }
         } else {
             var frames = EventFrames(event)
-            for stream in streams { stream.heard(&frames) }
+            for stream in readers.streams { stream.heard(&frames) }
         }
     }
 
     private func takeTurn() {
         state.value.hasTurn = true
-        for (delivery, part) in state.value.line.takeTurn() { delivery.run(part) }
+        var room = FanOutLine.readersPerTurn
+        while room > 0, let round = state.value.line.next {
+            room -= round.serve(room)
+            state.value.line.settle()
+        }
         guard !state.value.line.isEmpty else { return state.value.hasTurn = false }
         // A timer and no job: jobs may all have their go before descriptors are looked at again.
         loop.schedule(after: .zero) { [self] in takeTurn() }
@@ -62,19 +68,21 @@ final class ReaderTable: Sendable {
     /// Does something once the readers of a session have heard what was delivered so far; on the loop only.
     func afterDeliveries(of session: SessionID, _ work: @escaping () -> Void) {
         guard state.value.line.holds(session) else { return work() }
-        state.value.line.append(FanOutLine.Delivery(work), of: session)
+        state.value.line.append(work, of: session)
     }
 
     /// Ends those streams of a session that a condition picks; may be called on any thread.
     func close(session: SessionID, _ ending: StreamEnding, where condition: @escaping @Sendable (ReadGrant) -> Bool) {
         loop.execute { [self] in
-            for stream in state.value.streams[session] ?? [] where condition(stream.grant) { stream.end(ending) }
+            for stream in state.value.readers[session]?.streams ?? [] where condition(stream.grant) {
+                stream.end(ending)
+            }
         }
     }
 
     /// Ends the streams of all sessions whose right was revoked; on the loop only.
     func closeRevoked(by revocations: RevocationTable) {
-        for stream in state.value.streams.values.joined() {
+        for stream in allStreams {
             if let owner = stream.grant.owner, revocations.covers(owner) { stream.end(.revoked) }
         }
     }
@@ -88,7 +96,7 @@ final class ReaderTable: Sendable {
         loop.execute { [self] in
             state.value.spread = ReconnectSpread(
                 readers: state.value.counts.values.reduce(0, +) * loops, limit: spread)
-            for stream in state.value.streams.values.joined() { stream.end(.drain) }
+            for stream in allStreams { stream.end(.drain) }
         }
     }
 
@@ -99,18 +107,28 @@ final class ReaderTable: Sendable {
 
     /// Adds a stream; on the loop only.
     func add(_ stream: EventStream) {
-        state.value.streams[stream.session.id, default: []].append(stream)
+        change(stream.session.id) { $0.append(stream) }
         count(stream.kind, by: 1)
     }
 
     /// Takes a stream out; on the loop only.
     func remove(_ stream: EventStream) {
-        let session = stream.session.id
-        guard let index = state.value.streams[session]?.firstIndex(where: { $0 === stream }) else { return }
-        state.value.streams[session]?.remove(at: index)
-        if state.value.streams[session]?.isEmpty == true { state.value.streams[session] = nil }
+        guard let index = state.value.readers[stream.session.id]?.streams.firstIndex(where: { $0 === stream }) else {
+            return
+        }
+        change(stream.session.id) { $0.remove(at: index) }
         count(stream.kind, by: -1)
     }
+
+    private func change(_ session: SessionID, _ step: (inout [EventStream]) -> Void) {
+        state.value.changes += 1
+        var readers = state.value.readers.removeValue(forKey: session) ?? SessionReaders()
+        readers.version = state.value.changes
+        step(&readers.streams)
+        if !readers.streams.isEmpty { state.value.readers[session] = readers }
+    }
+
+    private var allStreams: [EventStream] { state.value.readers.values.flatMap(\.streams) }
 
     /// Notes that streams were opened or, below zero, closed; on the loop only.
     func count(_ kind: StreamKind, by change: Int) { state.value.counts[kind, default: 0] += change }
@@ -120,7 +138,7 @@ final class ReaderTable: Sendable {
 
     /// Bytes that wait for the readers of a session; on the loop only.
     func unsentBytes(of session: SessionID) -> Int {
-        state.value.streams[session]?.reduce(0) { $0 + $1.unsentBytes } ?? 0
+        state.value.readers[session]?.streams.reduce(0) { $0 + $1.unsentBytes } ?? 0
     }
 
     /// Begins the heartbeat: each second a fifteenth of the streams gets its comment; on the loop only.
@@ -128,7 +146,7 @@ final class ReaderTable: Sendable {
         loop.schedule(after: .seconds(1)) { [self] in
             state.value.tick += 1
             let turn = state.value.tick % Self.heartbeatSeconds
-            for stream in state.value.streams.values.joined() where stream.slot == turn { stream.beat() }
+            for stream in allStreams where stream.slot == turn { stream.beat() }
             startHeartbeat()
         }
     }
