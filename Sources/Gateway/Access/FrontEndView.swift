@@ -54,18 +54,25 @@ struct FrontEndView: Sendable {
 
     /// Whether the name stands in it at all; most messages have none, and need not be parsed for that.
     private static func hasMetadata(_ json: [UInt8]) -> Bool {
-        let (bytes, name) = (json.span, metadataName.span)
-        var start = 0
-        while start + name.count < bytes.count {
+        let (bytes, name, steps) = (json.span, metadataName.span, metadataSteps.span)
+        // From behind, and on by as much as the byte there allows: every message of every reader comes by.
+        var end = name.count - 1
+        while end < bytes.count {
             var length = 0
-            while length < name.count, bytes[start + length] == name[length] { length += 1 }
+            while length < name.count, bytes[end - length] == name[name.count - 1 - length] { length += 1 }
             if length == name.count { return true }
-            start += 1
+            end += steps[Int(bytes[end])]
         }
         return false
     }
 
     private static let metadataName = Array("\"metadata\"".utf8)
+    /// How far on the name can end at the soonest, by the byte at which it might have ended.
+    private static let metadataSteps: [Int] = {
+        var steps = Array(repeating: metadataName.count, count: 256)
+        for (index, byte) in metadataName.dropLast().enumerated() { steps[Int(byte)] = metadataName.count - 1 - index }
+        return steps
+    }()
 
     // MARK: Events
 

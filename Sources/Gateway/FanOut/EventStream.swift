@@ -38,7 +38,6 @@ final class EventStream {
     private let table: ReaderTable
     private let revocations: RevocationTable
     private let reading: StoreReading
-    private let frontEnds: FrontEndView?
     private let owedBytesMax: Int
     private let ids: IDSource
     private var phase = Phase.replaying
@@ -71,7 +70,6 @@ final class EventStream {
         drainWait = DrainWait(loop: table.loop)
         revocations = shard.revocations
         reading = session.home.gateway.reading
-        frontEnds = session.home.gateway.apps[session.app]?.frontEnds
         owedBytesMax = session.home.gateway.settings.limits.subscriberQueueBytesMax
         ids = shard.ids
         slot = Int(ids.random() % UInt64(ReaderTable.heartbeatSeconds))
@@ -154,7 +152,7 @@ final class EventStream {
     private func write(_ event: StoredEvent, _ native: [UInt8]?) {
         var envelope = EventEncoding.Envelope(event, session: session.id)
         envelope.native = native
-        if grant.owner != nil, let less = frontEnds?.event(event.type, event.data) { envelope.data = less }
+        if grant.owner != nil, let less = session.frontEnds?.event(event.type, event.data) { envelope.data = less }
         output.write(envelope, withID: true)
         position = Cursor(session: session.id, seq: event.seq, event: event.id)
         replayed += 1
@@ -215,8 +213,8 @@ final class EventStream {
     func heard(_ frames: inout EventFrames) {
         let event = frames.event
         guard let seq = event.seq else {
-            guard phase.isLive, !(awaitsAnswers && event.isPiece) else { return }
-            return output.isCongested ? owe(0) : send(&frames)
+            if phase.isLive, !(awaitsAnswers && event.isPiece) { send(&frames) }
+            return
         }
         heardSeq = max(heardSeq, seq)
         if case .behind(let bytes) = phase, seq > position.seq { return owe(bytes + event.frame(view).bytes.count) }
@@ -225,7 +223,6 @@ final class EventStream {
             catchUp()
             return
         }
-        if output.isCongested { return owe(event.frame(view).bytes.count) }
         position = event.cursor
         send(&frames)
     }
@@ -234,7 +231,10 @@ final class EventStream {
 
     private func send(_ frames: inout EventFrames) {
         output.write(&frames, view)
-        if output.unsentBytes > owedBytesMax { lag() }
+        let unsent = output.unsentBytes
+        if unsent > owedBytesMax { return lag() }
+        // The further question costs, and most readers have taken all.
+        if unsent > 0, output.isCongested { owe(0) }
     }
 
     /// Leaves an event to the log, unless with it too much waits for the reader.

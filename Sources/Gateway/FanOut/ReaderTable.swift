@@ -44,7 +44,7 @@ final class ReaderTable: Sendable {
 
     private func deliverHere(_ event: SharedEvent, _ session: SessionID) {
         guard let readers = state.value.readers[session] else { return }
-        if readers.streams.count > FanOutLine.readersPerTurn || state.value.line.holds(session) {
+        if readers.streams.count > FanOutLine.readersPerTurn || state.value.hasTurn && state.value.line.holds(session) {
             state.value.line.append(event, to: readers, of: session)
             if !state.value.hasTurn { takeTurn() }
         } else {

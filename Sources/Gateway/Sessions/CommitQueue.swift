@@ -29,6 +29,8 @@ struct CommitQueue: Sendable {
     private var nextNumber: UInt64 = 0
     /// The one that is tried alone.
     private var probe: UInt64?
+    /// How many the store has not answered yet.
+    private var countWithStore = 0
 
     init(epoch: UInt64) { self.epoch = epoch }
 
@@ -36,23 +38,36 @@ struct CommitQueue: Sendable {
     var count: Int { entries.count }
 
     /// Nothing is with the store, and something waits to be tried again.
-    var isReadyForRetry: Bool { isStalled && !entries.isEmpty && !entries.contains(where: \.isWithStore) }
+    var isReadyForRetry: Bool { isStalled && !entries.isEmpty && countWithStore == 0 }
 
     /// Takes a change in; gives it back when it is to be handed to the store at once.
     mutating func append(_ commit: PendingCommit) -> Entry? {
         nextNumber += 1
         let entry = Entry(number: nextNumber, commit: commit, isWithStore: !isStalled)
         entries.append(entry)
-        return isStalled ? nil : entry
+        if isStalled { return nil }
+        countWithStore += 1
+        return entry
+    }
+
+    /// Where a change stands; numbers only grow.
+    private func place(of number: UInt64) -> Int? {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].number == number ? low : nil
     }
 
     /// A change is on the disk, or can never be; gives what is to be handed in now.
     mutating func settled(_ number: UInt64) -> [Entry] {
-        entries.removeAll { $0.number == number }
+        if let place = place(of: number), entries.remove(at: place).isWithStore { countWithStore -= 1 }
         guard probe == number else { return [] }
         probe = nil
         isStalled = false
         for index in entries.indices { entries[index].isWithStore = true }
+        countWithStore = entries.count
         return entries
     }
 
@@ -60,8 +75,9 @@ struct CommitQueue: Sendable {
     mutating func failed(_ number: UInt64) {
         isStalled = true
         if probe == number { probe = nil }
-        guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-        entries[index].isWithStore = false
+        guard let place = place(of: number), entries[place].isWithStore else { return }
+        entries[place].isWithStore = false
+        countWithStore -= 1
     }
 
     /// Begins a new series with the oldest change alone; nil while something is with the store or nothing waits.
@@ -70,6 +86,7 @@ struct CommitQueue: Sendable {
         epoch = next
         probe = entries[0].number
         entries[0].isWithStore = true
+        countWithStore = 1
         return entries[0]
     }
 }

@@ -132,7 +132,7 @@ extension Session {
     private func contextLink() throws(Failure) -> any ContextSession {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
-        guard home.gateway.provider(named: providerName)?.adapter.takesContext == true else {
+        guard provider?.adapter.takesContext == true else {
             throw .unsupported("context")
         }
         guard linkIsUp, let link = link as? any ContextSession else { throw .notConnected }

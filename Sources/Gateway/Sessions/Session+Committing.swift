@@ -200,7 +200,7 @@ extension Session {
             tellReaders(
                 SharedEvent(
                     envelope, cursor: head, native: nativeReaderCount > 0 ? event.native : nil,
-                    frontEndData: home.gateway.apps[app]?.frontEnds.event(event.type, event.data)))
+                    frontEndData: frontEnds?.event(event.type, event.data)))
         }
         guard !events.isEmpty else { return }
         eventWaiters.signalAll()

@@ -104,7 +104,7 @@ extension Session {
         next.set(customData: try change.applied(to: base.customData), byFrontEnd: change.frontEnds != nil)
         guard next.customData != base.customData else { return true }
         do {
-            try home.gateway.provider(named: providerName)?.adapter.validate(customData: next.customData)
+            try provider?.adapter.validate(customData: next.customData)
         } catch {
             throw .invalid(error)
         }

@@ -13,7 +13,7 @@ extension Session {
 
     /// Under which name webhooks find the session; nil where its provider takes none.
     private var hookKey: HookTable.Key? {
-        guard let provider = home.gateway.provider(named: providerName), provider.hooks != nil else { return nil }
+        guard let provider, provider.hooks != nil else { return nil }
         return HookTable.Key(
             provider: providerName, recipient: provider.vendorUserID(app: app, userID: userID))
     }

@@ -14,7 +14,7 @@ extension Session {
     /// - Parameter mayHaveBegun: an earlier link may have got as far as the vendor.
     func openLink(resumed: Bool, mayHaveBegun: Bool = true) {
         guard link == nil, !state.isFinal, !isEnding else { return }
-        guard let provider = home.gateway.provider(named: providerName) else {
+        guard let provider else {
             providerFailed(
                 ProviderFailure(.unavailable, "The provider \(providerName) is no longer configured."),
                 code: "provider_removed")

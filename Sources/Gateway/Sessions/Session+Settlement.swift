@@ -13,11 +13,11 @@ extension Session {
     static let unknownCode = "outcome_unknown"
 
     /// How the provider lets a fate be found out; one that is gone cannot.
-    private var settlement: Settlement { home.gateway.provider(named: providerName)?.adapter.settlement ?? .none }
+    private var settlement: Settlement { provider?.adapter.settlement ?? .none }
 
     /// The provider takes messages while its link is being opened again.
     var sendsWhileReconnecting: Bool {
-        home.gateway.provider(named: providerName)?.adapter.sendsWhileReconnecting ?? false
+        provider?.adapter.sendsWhileReconnecting ?? false
     }
 
     /// Decides about a message whose attempt has no result; `false` when sending has to pause.

@@ -6,9 +6,6 @@ import Store
 
 /// What only some vendors tell.
 extension Session {
-    /// The provider; nil for one that is no longer configured.
-    var provider: ProviderInstance? { home.gateway.provider(named: providerName) }
-
     /// A failure as it may be shown, stored and logged.
     func shown(_ failure: ProviderFailure) -> ProviderFailure { provider?.mask.shown(failure) ?? failure }
 

@@ -23,10 +23,14 @@ actor Session {
     /// Whom the session was made for: its place and the vendor's user go by it, also once the user is known.
     nonisolated let userID: String
     nonisolated let providerName: String
+    /// `nil` for one that is no longer configured.
+    nonisolated let provider: ProviderInstance?
     nonisolated let leg: LegID
     nonisolated let createdAt: Timestamp
     /// Who listens to all events of the app; `nil` for an app that is no longer configured.
     nonisolated let feed: AppFeed?
+    /// What the app's front ends see.
+    nonisolated let frontEnds: FrontEndView?
 
     /// Options that the provider has not been given over an open link yet, and that must not be shown.
     var secretOptions = JSONObject()
@@ -143,9 +147,11 @@ actor Session {
         app = record.app
         userID = document.anonymousID ?? record.userID
         providerName = provider
+        self.provider = home.gateway.provider(named: provider)
         self.leg = leg
         createdAt = Timestamp(milliseconds: record.createdAt)
         feed = home.gateway.feeds[record.app]
+        frontEnds = home.gateway.apps[record.app]?.frontEnds
         state = record.state
         self.document = document
         endedReason = record.endedReason
@@ -159,7 +165,6 @@ actor Session {
 
     /// The session as callers see it: never ahead of its log.
     func snapshot() -> SessionView {
-        let provider = home.gateway.provider(named: providerName)
         let document = shown?.document ?? document
         return SessionView(
             id: id, app: app, provider: providerName, kind: provider?.kind ?? "unknown",
@@ -173,7 +178,7 @@ actor Session {
 
     /// What the provider says of this session, or else of all of its sessions.
     private func capabilities(in document: SessionDocument) -> Capabilities {
-        document.capabilities ?? home.gateway.provider(named: providerName)?.capabilities ?? Capabilities([])
+        document.capabilities ?? provider?.capabilities ?? Capabilities([])
     }
 
     /// The session as callers will see it with another document.
