@@ -95,7 +95,7 @@ final class FrameServer {
         sessions.append(WeakSession(session: session))
         connection.handler = session
         connection.start()
-        session.perform(greeting(session.number)[...])
+        session.greet(greeting(session.number)[...])
     }
 }
 
@@ -113,6 +113,8 @@ private final class FrameSession: ConnectionHandler {
     private let decoder: HTTP2Machine
     private var input: ArraySlice<UInt8> = []
     private var hasPreface = false
+    /// Frames that came before this side's first were out, behind which all others go (RFC 9113 section 3.4).
+    private var early: [WireFrame]? = []
     private var open: [HTTP2StreamID: SeenStream] = [:]
 
     init(_ server: FrameServer, _ number: Int, _ connection: Connection) {
@@ -127,8 +129,17 @@ private final class FrameSession: ConnectionHandler {
         decoder = HTTP2Machine(.server, limits: limits, workspace: HTTP2Workspace(), at: server.loop.now)
     }
 
-    func perform(_ acts: ArraySlice<Act>) {
-        guard connection.isOpen, let act = acts.first else { return }
+    /// Begins; what comes meanwhile is heard once that is done.
+    func greet(_ acts: ArraySlice<Act>) {
+        perform(acts) { [self] in
+            let frames = early ?? []
+            early = nil
+            for frame in frames where connection.isOpen { take(frame) }
+        }
+    }
+
+    func perform(_ acts: ArraySlice<Act>, then done: @escaping () -> Void = {}) {
+        guard connection.isOpen, let act = acts.first else { return done() }
         let rest = acts.dropFirst()
         switch act {
         case .send(let bytes): connection.write(bytes)
@@ -136,11 +147,11 @@ private final class FrameSession: ConnectionHandler {
             guard let first = bytes.first else { break }
             server.loop.schedule(after: pause) { [self] in
                 connection.write([first])
-                perform([.trickle(Array(bytes.dropFirst()), each: pause)] + rest)
+                perform([.trickle(Array(bytes.dropFirst()), each: pause)] + rest, then: done)
             }
             return
         case .wait(let pause):
-            server.loop.schedule(after: pause) { [self] in perform(rest) }
+            server.loop.schedule(after: pause) { [self] in perform(rest, then: done) }
             return
         case .finish:
             connection.flush()
@@ -152,7 +163,7 @@ private final class FrameSession: ConnectionHandler {
             connection.flush()
             connection.abort()
         }
-        perform(rest)
+        perform(rest, then: done)
     }
 
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {
@@ -169,6 +180,10 @@ private final class FrameSession: ConnectionHandler {
     }
 
     private func take(_ frame: WireFrame) {
+        if early != nil {
+            early?.append(frame)
+            return
+        }
         server.frames.append(frame)
         let isAnswer = frame.flags & 1 != 0
         switch frame.type {
