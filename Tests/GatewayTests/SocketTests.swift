@@ -174,6 +174,24 @@ struct SocketTests {
         }
     }
 
+    @Test("a reader that pauses gets all from the log once it reads on, and what waits for it is not kept in memory")
+    func pausingReader() async throws {
+        try await withGateway(Samples.twoApps(scripted: true, more: "limits: {subscriberQueueBytesMax: 8388608}")) {
+            gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let socket = try await session.socket("?after=now", receiveBufferBytes: 4096)
+            _ = try await socket.read(to: "stream.ready")
+            let text = String(repeating: "x", count: 90_000)
+            for _ in 0..<60 { try await session.send(text, waits: true) }
+            let end = try await session.events().count
+            let unsent = try await gateway.unsentBytes(of: session.id)
+            #expect(unsent > 64 << 10 && unsent < 512 << 10, "\(unsent)")
+            let values = try await offPool { try socket.texts { $0["seq"]?.intValue == end } }
+            #expect(values.compactMap { $0["seq"]?.intValue } == Array(4...end))
+            #expect(!values.contains { $0["type"] == "stream.lagged" })
+        }
+    }
+
     @Test("a page of an origin that no app allows is refused, and the gateway's own is not")
     func origins() async throws {
         let yaml = Samples.twoApps().replacing(

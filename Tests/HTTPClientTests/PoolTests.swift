@@ -140,6 +140,7 @@ import Transport
             bench.settle()
             #expect(box.outcome.error == .cancelled)
             #expect(bench.client.connectionCount == 0)
+            bench.run { bench.server.openCount == 0 }
             #expect(bench.server.openCount == 0)
             #expect(bench.loop.timerCount == 0)
         }
@@ -218,6 +219,7 @@ import Transport
         }
         bench.settle()
         #expect(bench.client.connectionCount == 0)
+        bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }
 }
@@ -269,6 +271,7 @@ final class Pieces {
             Issue.record("did not fail")
             return
         }
+        bench.run { bench.server.openCount == 0 }
         bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }

@@ -119,6 +119,7 @@ import Transport
         task.cancel()
         bench.settle()
         #expect(box.outcome == .failed(.cancelled))
+        bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
         #expect(bench.client.connectionCount == 0)
     }

@@ -218,6 +218,7 @@ extension Bench {
         bench.run { !recorder.ends.isEmpty }
         #expect(recorder.ends == [.failed(.badHandshake(error))])
         bench.settle()
+        bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }
 
@@ -327,6 +328,7 @@ extension Bench {
             bench.advance(.seconds(60))
             #expect(recorder.ends.count == 1)
         }
+        bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }
 
@@ -345,6 +347,7 @@ extension Bench {
         #expect(recorder.ends == [.failed(.webSocketProtocol(error))])
         #expect(!link.isOpen)
         bench.settle()
+        bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }
 
