@@ -70,12 +70,19 @@ package final class FaultyStore: Store {
     package var heldCount: Int { state.withLock { $0.held.count } }
 
     package func release() {
-        let held = state.withLock { state in
-            defer { state.held = [] }
-            state.isHolding = false
-            return state.held
+        // What comes meanwhile waits as well, so that it does not overtake.
+        while let held = takeHeld() {
+            for one in held { one.work() }
         }
-        for one in held { one.work() }
+    }
+
+    /// What waits; once nothing does, writes wait no longer.
+    private func takeHeld() -> [Held]? {
+        state.withLock { state in
+            defer { state.held = [] }
+            state.isHolding = !state.held.isEmpty
+            return state.held.isEmpty ? nil : state.held
+        }
     }
 
     /// Lets the first of the writes that wait go through; the others wait on.
