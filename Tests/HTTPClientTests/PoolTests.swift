@@ -272,7 +272,6 @@ final class Pieces {
             return
         }
         bench.run { bench.server.openCount == 0 }
-        bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }
 

@@ -217,7 +217,6 @@ extension Bench {
         let (_, recorder) = try bench.webSocket()
         bench.run { !recorder.ends.isEmpty }
         #expect(recorder.ends == [.failed(.badHandshake(error))])
-        bench.settle()
         bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }
@@ -346,7 +345,6 @@ extension Bench {
         #expect(recorder.texts == ["good"])
         #expect(recorder.ends == [.failed(.webSocketProtocol(error))])
         #expect(!link.isOpen)
-        bench.settle()
         bench.run { bench.server.openCount == 0 }
         #expect(bench.server.openCount == 0)
     }

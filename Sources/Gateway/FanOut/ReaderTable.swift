@@ -128,7 +128,7 @@ final class ReaderTable: Sendable {
         if !readers.streams.isEmpty { state.value.readers[session] = readers }
     }
 
-    private var allStreams: [EventStream] { state.value.readers.values.flatMap(\.streams) }
+    private var allStreams: some Sequence<EventStream> { state.value.readers.values.lazy.flatMap(\.streams) }
 
     /// Notes that streams were opened or, below zero, closed; on the loop only.
     func count(_ kind: StreamKind, by change: Int) { state.value.counts[kind, default: 0] += change }
