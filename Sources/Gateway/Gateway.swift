@@ -213,9 +213,7 @@ public final class Gateway: Sendable {
     /// For when the server is drained, since requests need the links.
     public func stop() async {
         if status.state != .draining { drain() }
-        await withTaskGroup { group in
-            for shard in shards { group.addTask { await shard.closeLinks() } }
-        }
+        _ = await shards.concurrently(atMost: shards.count) { await $0.closeLinks() }
     }
 }
 

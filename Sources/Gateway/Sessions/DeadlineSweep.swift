@@ -48,8 +48,10 @@ extension Gateway {
         while true {
             let since = WallClock.milliseconds - limit
             let page = try await reading.idleSessions(since: since, after: place, limit: Self.deadlineBatch, on: loop)
-            let ended = await each(page.sessions) { await self.shard(for: $0).endIfIdle($0, gateway: self) }
-            isDone = isDone && ended
+            let ended = await page.sessions.concurrently(atMost: Self.deadlinesAtOnce) { id in
+                await self.shard(for: id).endIfIdle(id, gateway: self)
+            }
+            isDone = isDone && !ended.contains(false)
             place = page.next
             guard place != nil, status.state != .draining else {
                 guard isDone else { return Self.deadlineRetry }
@@ -62,25 +64,12 @@ extension Gateway {
     private func failExpiredMessages(on loop: Loop) async throws(StoreError) -> Duration {
         let time = WallClock.milliseconds - Self.expiryGrace.milliseconds
         let page = try await reading.expiredMessages(by: time, limit: Self.deadlineBatch, on: loop)
-        _ = await each(page.sessions) { id in
+        _ = await page.sessions.concurrently(atMost: Self.deadlinesAtOnce) { id in
             await self.shard(for: id).expireMessages(of: id, gateway: self)
-            return true
         }
         // What is under way may take longer than its time.
         if !page.sessions.isEmpty { return Self.deadlineRetry }
         return page.nextExpiry.map { .milliseconds($0 - time) } ?? Self.deadlinePauses.upperBound
-    }
-
-    /// Does something with some sessions, a few at a time; `true` when all of it is done.
-    private func each(_ sessions: [SessionID], _ step: @escaping @Sendable (SessionID) async -> Bool) async -> Bool {
-        await withTaskGroup(of: Bool.self) { group in
-            var isDone = true
-            for (index, id) in sessions.enumerated() {
-                if index >= Self.deadlinesAtOnce, let one = await group.next() { isDone = isDone && one }
-                group.addTask { await step(id) }
-            }
-            return await group.reduce(isDone) { $0 && $1 }
-        }
     }
 }
 

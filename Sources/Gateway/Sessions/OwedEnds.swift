@@ -135,11 +135,8 @@ extension Gateway {
             guard let page = try? await reading.owedEnds(after: place, limit: 200, on: loop), let last = page.last
             else { return }
             place = last.place
-            await withTaskGroup(of: Void.self) { group in
-                for (index, end) in page.enumerated() {
-                    if index >= Self.endsAtOnce { await group.next() }
-                    group.addTask { await self.shard(for: end.session).tell(end, gateway: self) }
-                }
+            _ = await page.concurrently(atMost: Self.endsAtOnce) { end in
+                await self.shard(for: end.session).tell(end, gateway: self)
             }
         }
     }

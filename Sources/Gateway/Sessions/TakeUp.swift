@@ -35,30 +35,21 @@ extension Gateway {
         }
         while !failed.isEmpty, status.state != .draining {
             await loop.sleep(for: Self.takeUpPause)
-            var again: [SessionID] = []
-            for start in stride(from: 0, to: failed.count, by: Self.takeUpsAtOnce) {
-                again += await takeUp(Array(failed[start..<min(start + Self.takeUpsAtOnce, failed.count)]))
-            }
-            failed = again
+            failed = await takeUp(failed)
         }
         logger.info("live sessions are taken up", [LogField("count", .integer(count))])
     }
 
-    /// Takes some up at the same time; gives those that could not be read.
+    /// Takes some up, a few at a time; gives those that could not be read.
     private func takeUp(_ sessions: [SessionID]) async -> [SessionID] {
-        await withTaskGroup(of: SessionID?.self) { group in
-            for id in sessions {
-                group.addTask {
-                    do {
-                        try await self.shard(for: id).takeUp(id, gateway: self)
-                        return nil
-                    } catch {
-                        return id
-                    }
-                }
+        await sessions.concurrently(atMost: Self.takeUpsAtOnce) { id in
+            do {
+                try await self.shard(for: id).takeUp(id, gateway: self)
+                return nil
+            } catch {
+                return id
             }
-            return await group.reduce(into: []) { if let id = $1 { $0.append(id) } }
-        }
+        }.compactMap { (failed: SessionID?) in failed }
     }
 
     /// Waits until no more have been taken up than may be in the time, so that callers are not kept waiting.
