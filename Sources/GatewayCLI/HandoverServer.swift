@@ -4,7 +4,7 @@ import Kernel
 /// Waits in the data directory for a process that is to replace this one, and gives it the listening sockets.
 ///
 /// On the main loop. One successor at a time; whoever else asks is told to come back.
-final class HandoverServer: ReadinessHandler {
+final class HandoverServer {
     /// From a successor's connection to its `commit`; what it does meanwhile is bind what is new.
     static let patience: Duration = .seconds(30)
 
@@ -19,10 +19,8 @@ final class HandoverServer: ReadinessHandler {
     }
 
     private let loop: Loop
-    private let path: String
     private let actions: Actions
-    private var listener: LocalSocket?
-    private var watch: Watch?
+    private var listener: LocalListener?
     private var successor: Successor?
 
     /// The file in a data directory.
@@ -30,38 +28,20 @@ final class HandoverServer: ReadinessHandler {
 
     /// Begins to wait; the data directory is ours.
     init(in directory: String, loop: Loop, actions: Actions) throws(SystemError) {
-        path = Self.path(in: directory)
         self.loop = loop
         self.actions = actions
-        let listener = try LocalSocket.listen(at: path)
-        watch = try loop.watch(listener.descriptor.raw, .readable, self)
-        self.listener = consume listener
+        listener = try LocalListener(at: Self.path(in: directory), loop: loop) { [weak self] in self?.admit($0) }
     }
 
     /// Waits for nobody any more; a successor that has not committed is told so.
     ///
     /// To be called while the data directory is still ours, or the successor's own file would be removed.
     func close() throws(SystemError) {
-        guard let watch else { return }
-        loop.unwatch(watch)
-        self.watch = nil
-        listener = nil
         if successor?.isCommitted == false { successor?.end(saying: .goingDown) }
-        try Files.remove(path)
-    }
-
-    /// Called by the loop.
-    func ready(_ readiness: Readiness) {
-        do throws(SystemError) {
-            while let socket = try listener?.accept() { admit(socket) }
-        } catch {
-            // Without a descriptor to spare the successor waits until there is one.
-            return
-        }
+        try listener?.close()
     }
 
     private func admit(_ socket: consuming LocalSocket) {
-        guard socket.isPeerTrusted() else { return }
         let connection = Successor(socket, loop: loop, actions: actions) { [weak self] ended in
             if self?.successor === ended { self?.successor = nil }
         }

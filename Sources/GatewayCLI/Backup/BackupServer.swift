@@ -8,14 +8,13 @@ import Store
 ///
 /// On the main loop. The copy lies in a folder of the data directory, because this process may be allowed to write
 /// nowhere else; the command brings it where it belongs. One backup at a time.
-final class BackupServer: ReadinessHandler {
+final class BackupServer {
     private let loop: Loop
     private let directory: String
     private let fileName: String
     private let store: SQLiteStore
     private let gateway: Gateway
-    private var listener: LocalSocket?
-    private var watch: Watch?
+    private var listener: LocalListener?
     private var backup: BackupConnection?
 
     /// Where it waits in a data directory.
@@ -36,34 +35,15 @@ final class BackupServer: ReadinessHandler {
         self.store = store
         self.gateway = gateway
         Files.removeDirectory(Self.staging(in: directory))
-        let listener = try LocalSocket.listen(at: Self.path(in: directory))
-        watch = try loop.watch(listener.descriptor.raw, .readable, self)
-        self.listener = consume listener
+        listener = try LocalListener(at: Self.path(in: directory), loop: loop) { [weak self] in self?.admit($0) }
     }
 
     /// Waits for nobody any more; a backup under way goes on until the store closes.
     ///
     /// To be called while the data directory is still ours, or the successor's own file would be removed.
-    func close() throws(SystemError) {
-        guard let watch else { return }
-        loop.unwatch(watch)
-        self.watch = nil
-        listener = nil
-        try Files.remove(Self.path(in: directory))
-    }
-
-    /// Called by the loop.
-    func ready(_ readiness: Readiness) {
-        do throws(SystemError) {
-            while let socket = try listener?.accept() { admit(socket) }
-        } catch {
-            // Without a descriptor to spare the command waits until there is one.
-            return
-        }
-    }
+    func close() throws(SystemError) { try listener?.close() }
 
     private func admit(_ socket: consuming LocalSocket) {
-        guard socket.isPeerTrusted() else { return }
         guard backup == nil else {
             // The one who asks looks at what came before it sees the end.
             try? socket.send(BackupMessage.refused("another backup is under way").encoded())
