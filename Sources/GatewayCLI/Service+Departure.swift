@@ -31,6 +31,8 @@ extension Service {
     private static let adminDrain: Duration = .milliseconds(200)
     /// How long connections stay that have not brought a request since retirement began; they may have just come.
     private static let retiredIdle: Duration = .milliseconds(250)
+    /// How long those stay that have not brought any: far away, the first request takes a while behind the connection.
+    private static let retiredFresh: Duration = .seconds(3)
     /// After what hangs is not waited for, where nothing may go on at all.
     private static let departureMin: Duration = .seconds(1)
     /// What writing back may take beyond the drain.
@@ -142,15 +144,21 @@ extension Service {
         // Otherwise operators see until the end that the gateway goes down.
         if !kept.isEmpty { adminServer?.stopAccepting(keeping: kept) }
         main.schedule(after: max(configuration.limits.drain, Self.departureMin)) { [self] in main.stop() }
-        let idle = isRetired ? Self.retiredIdle : configuration.limits.drainIdle
-        Task(executorPreference: group.loops[0].taskExecutor) { await self.drain(idle: idle) }
+        let idle = configuration.limits.drainIdle
+        Task(executorPreference: group.loops[0].taskExecutor) {
+            if isRetired {
+                await self.drain(idle: Self.retiredIdle, fresh: max(idle, Self.retiredFresh))
+            } else {
+                await self.drain(idle: idle, fresh: idle)
+            }
+        }
     }
 
-    private func drain(idle: Duration) async {
+    private func drain(idle: Duration, fresh: Duration) async {
         let limit = configuration.limits.drain
         let forLinks = min(Gateway.linkEndMax, limit / 4)
         gateway.drain()
-        await server.drain(within: limit - forLinks, idle: idle)
+        await server.drain(within: limit - forLinks, idle: idle, fresh: fresh)
         // Requests needed the links until here.
         await gateway.stop()
         await adminServer?.drain(within: Self.adminDrain)

@@ -139,12 +139,14 @@ public final class Server: Sendable {
     ///
     /// Returns when all connections have ended; those that have not after `limit` are cut. The loops must be running.
     ///
-    /// - Parameter idle: how long idle connections of HTTP/1 stay; nil for ``HTTPServerLimits/drainIdleMilliseconds``.
-    public func drain(within limit: Duration, idle: Duration? = nil) async {
+    /// - Parameters:
+    ///   - idle: how long idle connections of HTTP/1 stay; nil for ``HTTPServerLimits/drainIdleMilliseconds``.
+    ///   - fresh: how long those stay that have brought no request yet, whose first is on its way; nil for `idle`.
+    public func drain(within limit: Duration, idle: Duration? = nil, fresh: Duration? = nil) async {
         await withCheckedContinuation { continuation in
             let gate = DrainGate(parts.count, continuation)
             for part in parts {
-                part.loop.execute { part.value.drain(within: limit, idle: idle) { gate.partIsDone() } }
+                part.loop.execute { part.value.drain(within: limit, idle: idle, fresh: fresh) { gate.partIsDone() } }
             }
         }
     }

@@ -100,7 +100,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
             becomeHTTP2()
         } else {
             isUndecided = false
-            setDeadline(server.isDraining ? server.idleTime : server.times.header)
+            setDeadline(server.firstTime)
         }
     }
 
@@ -277,7 +277,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     func drain() {
         webSocket?.close(.serviceRestart)
         guard case .head = input, parser.isBetweenRequests else { return }
-        setDeadline(server.idleTime)
+        setDeadline(requests == 0 ? server.firstTime : server.idleTime)
     }
 
     /// Sends what waits and closes our side; the client has a while to take it before the connection is cut.

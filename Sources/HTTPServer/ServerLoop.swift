@@ -43,6 +43,8 @@ final class ServerLoop {
     var isRetiring = false
     /// From the end of an answer to the next request, in nanoseconds.
     private(set) var idleTime: UInt64
+    /// How long a connection may take with the first byte of its first request.
+    private(set) var firstTime: UInt64
     let totals: ServerTotals
     private let buffer = ReadBuffer()
     private var listeners: [Listener] = []
@@ -76,6 +78,7 @@ final class ServerLoop {
         self.totals = totals
         times = ServerTimes(limits)
         idleTime = times.idle
+        firstTime = times.header
         http2Limits = limits.http2(for: router)
         stamp = AnswerStamp(seed: seed)
     }
@@ -165,9 +168,10 @@ final class ServerLoop {
     }
 
     /// Stops accepting, lets answers end and idle connections wait a while, and cuts what is left in the end.
-    func drain(within limit: Duration, idle: Duration?, done: @escaping @Sendable () -> Void) {
+    func drain(within limit: Duration, idle: Duration?, fresh: Duration?, done: @escaping @Sendable () -> Void) {
         isDraining = true
         idleTime = idle.map { UInt64(max(0, $0.nanoseconds)) } ?? times.drainIdle
+        firstTime = fresh.map { UInt64(max(0, $0.nanoseconds)) } ?? idleTime
         stopAccepting()
         whenEmpty = done
         for connection in connections { connection.drain() }

@@ -11,11 +11,11 @@ private let routes = [Route(.get, "/livez", .immediate { _ in .empty(.ok) })]
 
 /// How a server goes without anybody losing a request.
 @Suite struct DepartureTests {
-    private func drain(_ rig: Rig, idle: Duration? = nil) -> () -> Bool {
+    private func drain(_ rig: Rig, idle: Duration? = nil, fresh: Duration? = nil) -> () -> Bool {
         let done = Done()
         let server = rig.server
         Task(executorPreference: rig.manual.loop.taskExecutor) {
-            await server.drain(within: .seconds(60), idle: idle)
+            await server.drain(within: .seconds(60), idle: idle, fresh: fresh)
             done.value.store(true, ordering: .releasing)
         }
         rig.settle()
@@ -53,6 +53,24 @@ private let routes = [Route(.get, "/livez", .immediate { _ in .empty(.ok) })]
         rig.manual.advance(by: .milliseconds(1))
         rig.run { quiet.sawEnd && isDrained() }
         #expect(quiet.sawEnd)
+    }
+
+    @Test func whoHasJustComeMayTakeLongerWithTheFirstRequest() throws {
+        let rig = try Rig(routes)
+        let (old, slow, silent) = (try rig.client(), try rig.client(), try rig.client())
+        #expect(try old.exchange(get)[0].head.status == .ok)
+        let isDrained = drain(rig, idle: .milliseconds(10), fresh: .milliseconds(500))
+        rig.manual.advance(by: .milliseconds(10))
+        rig.run { old.sawEnd }
+        #expect(old.sawEnd && !slow.sawEnd)
+        rig.manual.advance(by: .milliseconds(480))
+        rig.settle()
+        #expect(try slow.exchange(get)[0].head.fields[.connection] == "close")
+        slow.transport.close()
+        #expect(!silent.sawEnd)
+        rig.manual.advance(by: .milliseconds(10))
+        rig.run { silent.sawEnd && isDrained() }
+        #expect(silent.sawEnd && silent.text.isEmpty)
     }
 
     @Test func aRetiringServerSendsClientsAwayWithTheirAnswersAndAcceptsOthers() throws {
