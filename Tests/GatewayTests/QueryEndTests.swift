@@ -1,6 +1,8 @@
 @testable import Gateway
 import GatewayRig
 import JSON
+import Store
+import Synchronization
 import Testing
 
 /// A query has one end, whatever becomes of the link, the session or the process.
@@ -104,17 +106,66 @@ struct QueryEndTests {
 
     @Test("a question that a process takes with it has one end")
     func restart() async throws {
-        let folder = TestFolder()
-        var kept: (made: JSONValue, message: String)?
-        try await withGateway(in: folder) { gateway in
+        var message = ""
+        try await withRestart { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
-            kept = (session.made, try await Self.asked(session))
-        }
-        let (made, message) = try #require(kept)
-        try await withGateway(in: folder) { gateway in
-            let session = try Conversation(gateway.backend, made: made)
-            #expect(try await Self.told(session, message).count == 1)
+            message = try await Self.asked(session)
+            return session
+        } goOn: { session in
+            let told = try await Self.told(session, message)
+            #expect(told.count == 1)
             #expect(try await session.message(message)["state"] == "failed")
+        }
+    }
+
+    @Test("a question is known to run when it is sent, though what was told before it still waits for the store")
+    func askedBehindALookUp() async throws {
+        var message = ""
+        try await withRestart { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            message = try #require(try await session.send("what?", waits: true).json["id"]?.stringValue)
+            let reader = try await session.stream("?after=now")
+            _ = try await reader.read(to: "stream.ready")
+            gateway.store.failReads(with: .inputOutput(code: 10, cause: "a test"))
+            try await session.order("outbound", ["state": "delivered", "messageId": .string(message)])
+            let asked = try await session.order("query", ["stage": "asked", "messageId": .string(message)])
+            let id = try #require(asked.json["id"]?.stringValue)
+            _ = try await reader.read {
+                $0.type == "message.state" && $0.json["data"]?["messageId"]?.stringValue == id
+                    && $0.json["data"]?["state"] == "sent"
+            }
+            #expect(gateway.store.refusedReads > 0, "the look-up waits")
+            // From here on nothing gets to the disk, as if the process were gone.
+            gateway.store.fail(with: .closed)
+            return session
+        } goOn: { session in
+            let told = try await Self.told(session, message)
+            #expect(told == ["query.failed interrupted"])
+        }
+    }
+
+    @Test("a question is known to run before it is sent, wherever the process ends")
+    func askedBeforeSent() async throws {
+        var message = ""
+        try await withRestart { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let wasSent = Mutex(false)
+            gateway.store.failCommits { transaction in
+                let sends = transaction.changes.contains { change in
+                    if case .updateMessage(let update, _) = change { update.state == .sent } else { false }
+                }
+                // Nothing gets to the disk behind the word that it is sent, as if the process were gone.
+                return wasSent.withLock { wasSent in
+                    defer { wasSent = wasSent || sends }
+                    return wasSent ? .closed : nil
+                }
+            }
+            let asked = try await session.order("ask", [:], waits: true)
+            message = try #require(asked.json["id"]?.stringValue)
+            return session
+        } goOn: { session in
+            let told = try await Self.told(session, message)
+            #expect(told == ["query.failed interrupted"])
         }
     }
 

@@ -14,8 +14,12 @@ struct SessionEvents: ProviderEvents {
     /// Hides the provider's secrets in what it tells.
     let mask: SecretMask
 
-    /// Never runs inside the adapter's own call, so neither side is re-entered.
+    /// Never runs inside the adapter's own call, so neither side is re-entered; but for the note that a question goes
+    /// out, which has to stand in the log before its message is `sent`.
     func emit(_ event: ProviderEvent) {
+        if case .query(let query) = event, query.stage == .asked || query.stage == .withdrawn {
+            return session.assumeIsolated { $0.noteAsking(query, isHeard: generation == $0.linkGeneration) }
+        }
         let event = mask.shown(event)
         session.home.loop.execute {
             session.assumeIsolated { $0.heard(event, generation: generation) }

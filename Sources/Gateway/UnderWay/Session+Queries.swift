@@ -8,6 +8,22 @@ import Telemetry
 
 /// Queries, spoken or written: each is told to have one end, whatever becomes of the link or of the process.
 extension Session {
+    /// A question goes out, and its end is owed from here on; or it has not gone out after all.
+    ///
+    /// Waits for nothing, neither for its turn nor for what was told before: the question's message may be stored as
+    /// `sent` meanwhile, and a process that ended then would leave a question that nobody knows of. One whose link was
+    /// closed meanwhile has its end.
+    func noteAsking(_ query: QueryEvent, isHeard: Bool) {
+        guard let message = query.message, !state.isFinal, !isEnding || isEndInFlight else { return }
+        let isNews =
+            query.stage == .asked
+            ? underWay.queries.begin(message, isSpoken: false) : underWay.queries.end(message) != nil
+        guard isNews else { return }
+        underWay.isChanged = true
+        commitSurely(underWayChanges(), [])
+        if !isHeard { loseQueries { $0.message == message } }
+    }
+
     /// Takes what the provider tells of a query; of one that is over there is nothing to tell.
     func heard(_ query: QueryEvent) {
         followSpeech(query)
@@ -16,14 +32,7 @@ extension Session {
             return commitSurely([], [event(of: query)])
         }
         switch query.stage {
-        case .asked:
-            guard underWay.queries.begin(message, isSpoken: false) else { return }
-            underWay.isChanged = true
-            commitSurely(underWayChanges(), [])
-        case .withdrawn:
-            guard underWay.queries.end(message) != nil else { return }
-            underWay.isChanged = true
-            commitSurely(underWayChanges(), [])
+        case .asked, .withdrawn: break  // Noted before.
         case .partial:
             guard underWay.queries.contains(message) else { return }
             publishPassing(EventType.queryPartial, ProviderEventData.query(query, provider: providerName))
@@ -56,7 +65,11 @@ extension Session {
     /// The link is gone, and with it the queries: what became of them nobody will tell.
     func loseQueries() {
         loseSpeech()
-        for query in underWay.queries.running {
+        loseQueries { _ in true }
+    }
+
+    private func loseQueries(where isLost: (RunningQueries.Query) -> Bool) {
+        for query in underWay.queries.running where isLost(query) {
             fail(query, Self.linkClosed, code: Self.linkClosed.kind.rawValue)
         }
     }

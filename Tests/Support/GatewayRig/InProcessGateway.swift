@@ -4,6 +4,7 @@ import EventLoop
 package import Gateway
 import HTTPServer
 import HTTPWire
+import JSON
 import Kernel
 import ProviderKit
 import Store
@@ -120,6 +121,24 @@ package func withGateway(
         throw error
     }
     await gateway.stop()
+}
+
+/// Runs a gateway, and a second one over what the first left on the disk.
+///
+/// - Parameters:
+///   - begin: gives the session to go on with.
+///   - goOn: sees the same session at the second gateway.
+package func withRestart(
+    _ yaml: String = Samples.twoApps(scripted: true),
+    _ begin: (InProcessGateway) async throws -> Conversation, goOn: (Conversation) async throws -> Void
+) async throws {
+    let folder = TestFolder()
+    var made = JSONValue.null
+    try await withGateway(yaml, in: folder) { gateway in made = try await begin(gateway).made }
+    let session = made
+    try await withGateway(yaml, in: folder) { gateway in
+        try await goOn(try Conversation(gateway.backend, made: session))
+    }
 }
 
 /// One gateway for all tests of a process that need nothing special; each makes users and sessions of its own.

@@ -144,6 +144,8 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
             let isReleased = await withCheckedContinuation { hanging = $0 }
             let failure = ProviderFailure(.timedOut, "The link went away.")
             if !isReleased { throw data["then"] == "notSent" ? .notSent(failure) : .unknown(failure) }
+        // As an adapter does whose socket is open.
+        case "ask": context.events.emit(.query(QueryEvent(.asked, message: message.id)))
         case "trace": note("\(data["name"]?.stringValue ?? "-") in \(TraceContext.current?.traceID ?? "no trace")")
         default:
             if let event = ScriptedOrders.event(name, data) {
