@@ -145,19 +145,14 @@ struct StreamedAnswerTests {
 
     @Test("an answer that a process takes with it is cut by the next one")
     func restart() async throws {
-        let folder = TestFolder()
-        var kept: JSONValue = .null
-        try await withGateway(in: folder) { gateway in
+        try await withRestart { gateway in
             let session = try await Self.open(gateway)
             try await Self.say(session, "Half", in: gateway)
             try await session.order("delta", ["streamId": "st-2", "text": "Cut"], waits: true)
             try await session.order("aborted", ["streamId": "st-2"], waits: true)
             _ = try await session.event("message.aborted")
-            kept = session.made
-        }
-        let made = kept
-        try await withGateway(in: folder) { gateway in
-            let session = try Conversation(gateway.backend, made: made)
+            return session
+        } goOn: { session in
             let cut = try await session.event {
                 $0["type"] == "message.created" && $0["data"]?["streamId"] == "st-1"
             }
@@ -166,6 +161,23 @@ struct StreamedAnswerTests {
             try await session.order("answer", ["streamId": "st-2"], waits: true)
             let updated = try await session.event("message.updated")
             #expect(updated["data"]?["streamId"] == "st-2")
+        }
+    }
+
+    @Test("an answer whose whole was there already is over, in the log as well")
+    func wholeIsADouble() async throws {
+        try await withRestart { gateway in
+            let session = try await Self.open(gateway)
+            try await session.order("answer", ["vendorId": "v-1"], waits: true)
+            try await Self.say(session, "Half", in: gateway)
+            try await session.order("answer", ["vendorId": "v-1", "streamId": "st-1"], waits: true)
+            try await session.order("answer", ["vendorId": "v-2", "senderName": "Last"], waits: true)
+            _ = try await session.event { $0["data"]?["sender"]?["name"] == "Last" }
+            return session
+        } goOn: { session in
+            let sent = try await session.send("again", waits: true)
+            #expect(sent.json["state"] == "sent")
+            #expect(try await !session.events().contains { $0["type"] == "message.aborted" })
         }
     }
 

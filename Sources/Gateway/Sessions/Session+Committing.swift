@@ -145,6 +145,7 @@ extension Session {
             entry.commit.then(self)
             if case .committed(let firstSeq) = outcome { publish(entry.commit.events, firstSeq: firstSeq) }
             for entry in rest { submit(entry) }
+            if case .duplicateItem = outcome { rewriteUnderWay(after: entry.commit.transaction) }
             if wasStalled, !commits.isStalled { storeRecovered() }
         case .failure(let error):
             home.gateway.metrics.storeFailures.increment()
@@ -162,6 +163,16 @@ extension Session {
         commitRetryTimer = home.loop.schedule(after: commitRetryPause) { [self] in
             assumeIsolated { session in session.retryCommits() }
         }
+    }
+
+    /// What came with an item that was there already has not got to the disk with it.
+    private func rewriteUnderWay(after transaction: StoreTransaction) {
+        let wasIn = transaction.changes.contains { change in
+            if case .setLegValue(_, LegRecord.underWayKey, _, _) = change { true } else { false }
+        }
+        guard wasIn else { return }
+        underWay.isChanged = true
+        commitSurely(underWayChanges(), [])
     }
 
     private func retryCommits() {
