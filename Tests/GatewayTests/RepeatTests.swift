@@ -95,6 +95,18 @@ struct RepeatTests {
         #expect(third.status == 202 && third["Idempotency-Replayed"] == "true")
     }
 
+    @Test(
+        "speech that fails once it is stored is answered alike, first and repeated",
+        arguments: [("audio/late", "one"), ("audio/wav", "FAIL")])
+    func failedSpeech(_ type: String, _ text: String) async throws {
+        let session = try await Conversation.open(try await Self.backend(), ["provider": "speaking"])
+        let first = try await Self.speak(session, text, type: type, key: "a-5")
+        let again = try await Self.speak(session, text, type: type, key: "a-5")
+        #expect(first.status == 202 && first["Idempotency-Replayed"] == nil, "\(first)")
+        #expect(again.status == 202 && again["Idempotency-Replayed"] == "true", "\(again)")
+        #expect(first.json["message"]?["state"] == "failed" && again.json == first.json)
+    }
+
     @Test("speech that is refused at once leaves nothing, and its key is free", arguments: [("audio/none", 415)])
     func refused(_ type: String, _ status: Int) async throws {
         let session = try await Conversation.open(try await Self.backend(), ["provider": "speaking"])

@@ -196,21 +196,41 @@ struct SpeechTests {
     }
 
     @Test(
-        "what fails once the message is stored is said in the words of the API, and fails the message",
-        arguments: [
-            ("audio/late", "one", 503, "provider_unavailable"), ("audio/wav", "FAIL", 413, "body_too_large"),
-        ])
-    func refusals(_ type: String, _ text: String, _ status: Int, _ code: String) async throws {
+        "what fails once the message is stored fails the message, and is no failure of the call",
+        arguments: [("audio/late", "one", "no_token"), ("audio/wav", "FAIL", "audio_too_long")])
+    func failures(_ type: String, _ text: String, _ code: String) async throws {
         let session = try await Self.open()
         let answer = try await Self.speak(session, text, type: type)
-        #expect(answer.status == status, "\(answer)")
-        #expect(answer.json["code"]?.stringValue == code)
-        let failed = try await session.event("query.failed")
-        let id = try #require(failed["data"]?["messageId"]?.stringValue)
-        let message = try await session.message(id)
+        #expect(answer.status == 202, "\(answer)")
+        let message = try #require(answer.json["message"])
         #expect(message["state"] == "failed")
+        #expect(message["error"]?["provider"]?["code"]?.stringValue == code)
         #expect(message["error"]?["retryable"] == false, "its sound is not kept, so it cannot be sent again")
+        let failed = try await session.event("query.failed")
+        #expect(failed["data"]?["messageId"] == message["id"])
         #expect(try await Self.speak(session, "again").status == 202)
+    }
+
+    @Test("a body behind the first that the provider cannot take is told to who sends it")
+    func failureOfLaterBody() async throws {
+        let session = try await Self.open()
+        let begun = try await Self.speak(session, "one ", query: "?final=false")
+        let id = try #require(begun.json["query"]?["id"]?.stringValue)
+        let answer = try await Self.speak(session, "FAIL", path: "/\(id)")
+        #expect(answer.status == 413 && answer.code == "body_too_large", "\(answer)")
+        _ = try await session.state(of: id, "failed")
+    }
+
+    @Test("speech over a stream that fails at its beginning fails its message, and what follows is dropped")
+    func failureOverStream() async throws {
+        let session = try await Self.open()
+        let socket = try await session.socket("?after=now")
+        try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/late"])
+        let begun = try await socket.reply(1)
+        #expect(begun["status"] == 202 && begun["audio"]?["message"]?["state"] == "failed", "\(begun)")
+        try socket.send(SocketClient.frame(2, Array("one".utf8)))
+        try socket.send(["op": "audio", "ref": 2, "action": "finish"])
+        #expect(try await socket.reply(2)["audio"]?["query"]?["state"] == "finished")
     }
 
     @Test(

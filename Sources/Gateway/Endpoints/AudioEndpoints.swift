@@ -38,12 +38,11 @@ extension Endpoints {
         claim?.bodyHash = Self.digest(contentType, isFinal: isFinal, context)
         let (id, isNew) = try await beginAudio(
             session, contentType, isLive: !isFinal || !Self.hasLength(request), context: context, claim: claim)
-        guard isNew else {
-            var response = try await spoken(id, in: session, contentType: contentType, byteCount: 0)
-            response.fields.append(.idempotencyReplayed, constant: "true")
-            return response
-        }
-        return try await pour(request, of: principal, into: session, id, contentType: contentType, isFinal: isFinal)
+        // What goes wrong from here on is told by the message, to who repeats this as well.
+        if isNew { _ = try await pour(request, of: principal, into: session, id, isFinal: isFinal) }
+        var response = try await spoken(id, in: session, contentType: contentType)
+        if !isNew { response.fields.append(.idempotencyReplayed, constant: "true") }
+        return response
     }
 
     /// What tells a repeat from another request: all but the sound, which nobody keeps to be compared.
@@ -58,9 +57,12 @@ extension Endpoints {
         let (session, principal) = try await session(request)
         let isFinal = try speechQuery(request).isFinal
         let id = try queryID(request)
-        // The bytes go on with the format that the query began with.
         try await mapped { () async throws(Failure) in try await session.claimSpeech(id) }
-        return try await pour(request, of: principal, into: session, id, contentType: "", isFinal: isFinal)
+        if let failure = try await pour(request, of: principal, into: session, id, isFinal: isFinal) {
+            throw Problem(failure)
+        }
+        // The bytes go on with the format that the query began with.
+        return try await spoken(id, in: session, contentType: "")
     }
 
     /// `DELETE …/audio/{messageId}`: gives the query up.
@@ -148,38 +150,34 @@ extension Endpoints {
     }
 
     /// Hands the body over piece by piece; what breaks off in the middle gives the query up.
+    ///
+    /// - Returns: why the provider takes it no further; the message that stands for the query has failed then.
     private func pour(
-        _ request: Request, of principal: Principal, into session: Session, _ id: MessageID, contentType: String,
-        isFinal: Bool
-    ) async throws(Problem) -> Response {
-        var byteCount = 0
+        _ request: Request, of principal: Principal, into session: Session, _ id: MessageID, isFinal: Bool
+    ) async throws(Problem) -> Failure? {
         do {
             while let piece = try await request.bodyStream?.next() {
-                byteCount += piece.count
                 try await authenticator.checkNotRevoked(principal, on: request.loop)
                 guard try await session.appendSpeech(id, piece) else { break }
             }
             if isFinal { try await session.finishSpeech(id) }
         } catch let failure as Failure {
             await session.releaseSpeech(id)
-            throw Problem(failure)
-        } catch let problem as Problem {
-            try? await session.cancelSpeech(id, isBroken: true)
-            throw problem
+            return failure
         } catch {
-            // Nobody is there any more to be told how it went.
+            // Nobody is there any more to be told how it went, or may be.
             try? await session.cancelSpeech(id, isBroken: true)
-            throw Problem(.malformed, "The audio broke off: \(error).")
+            throw (error as? Problem) ?? Problem(.malformed, "The audio broke off: \(error).")
         }
         await session.releaseSpeech(id)
-        return try await spoken(id, in: session, contentType: contentType, byteCount: byteCount)
+        return nil
     }
 
     private func spoken(
-        _ id: MessageID, in session: Session, contentType: String, byteCount: Int
+        _ id: MessageID, in session: Session, contentType: String
     ) async throws(Problem) -> Response {
         let view = try await mapped { () async throws(Failure) in
-            try await session.speechView(id, contentType: contentType, byteCount: byteCount)
+            try await session.speechView(id, contentType: contentType)
         }
         var response = Response.json(.accepted, view.json)
         try? response.fields.append(.location, "/v1/sessions/\(session.id)/messages/\(id)")

@@ -584,177 +584,181 @@ enum OpenAPIDocument {
         t byte goes out, and gets the\n`text` that was understood; its id is the query's. How the query goe\#
         s is told by `query.recordingStarted`,\n`query.created`, `query.partial`, `query.recordingFinished`\#
         , and in the end `query.completed` or\n`query.failed`; the answer is a message. What the provider re\#
-        fuses at once leaves neither message nor events.\n\nA body without `Content-Length`, or with `final=\#
-        false`, is taken for live speech: the provider may hear its end\nby itself. With `final=false` furth\#
-        er bodies go to `appendAudio`, and the last of them ends the recording; one\nthat never comes is no\#
-        t waited for longer than the provider's longest recording. Sound behind the longest\nrecording end\#
-        s it when it is live, and is refused with 413 when it is not. A body that breaks off gives the\nquer\#
-        y up. One query at a time: 409 `query_in_progress`. Where `capabilities.audio` is false: 501.\n\nA p\#
-        rovider that takes a recording as a whole (Raya: WAV of 16 kHz, 16 bits, mono) gets the body as a fi\#
-        le once\nit is whole; the message that answers has `attachment` content then, and `final=false` is 5\#
-        01.\n\nWith an `Idempotency-Key` a repeat is answered with the query of before, as it is now; its so\#
-        und is not read. Live\nsound is not kept to be compared: what tells a repeat from another request i\#
-        s all but the sound. What is refused\nat once (415, 422, and 413 where the length is known) leaves n\#
-        o message, no event and uses no key up.\n","security":[{"secretKey":[]},{"clientToken":[]}],"paramet\#
-        ers":[{"$ref":"#/components/parameters/IdempotencyKey"},{"name":"final","in":"query","description":"\#
-        Whether the recording ends with this body; `false` keeps the query open for further ones.","schema":\#
-        {"type":"string","enum":["true","false"],"default":"true"},"example":"false"},{"name":"context","in"\#
-        :"query","description":"A `QueryContext` as JSON, for this query alone.","schema":{"type":"string","\#
-        maxLength":4096},"example":"{\"keywords\":[\"shoes\"]}"}],"requestBody":{"required":true,"descriptio\#
-        n":"The sound, at most 32 MiB; the provider's own limit comes first. A body of no bytes is 422 `inva\#
-        lid_request`,\nexcept with `final=false`: there the sound may come with later bodies alone. Withou\#
-        t `Content-Type` it is 415.\n","content":{"audio/wav":{"schema":{"description":"A WAV file or its be\#
-        ginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*\#
-        ":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate=16000`: 16 bits, signed\#
-        , little-endian."},"examples":{"samples":{"summary":"Bare samples.","value":"…"}}}}},"responses":{"2\#
-        02":{"description":"The query, and the message that stands for it.","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref"\#
-        :"#/components/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/com\#
-        ponents/schemas/SpokenQuery"},"examples":{"recording":{"value":{"query":{"id":"msg_01kkpssp62ephsstp\#
-        j3nvk9ny1","state":"recording","contentType":"audio/pcm;rate=16000","sizeBytes":32000},"message":{"i\#
-        d":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"u\#
-        ser","id":"u-7","name":"Ada"},"content":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidde\#
-        n":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"ac\#
-        cepted","updatedAt":"2026-03-14T18:30:07.000Z","seq":9}}}}}}},"400":{"$ref":"#/components/responses/\#
-        Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respons\#
-        es/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/response\#
-        s/SpeakConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/r\#
-        esponses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$r\#
-        ef":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigur\#
-        ed"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/respo\#
-        nses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/c\#
-        omponents/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/sessions/{sessionId}/audio/{messageId}":{"parameters":[{"$ref":"#/components/parameters/Sessio\#
-        nId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"operationId":"appendAudio","tags":["mes\#
-        sages"],"summary":"Speak on, or end the recording","description":"Hands more sound of the same quer\#
-        y over; the format is that of its beginning. Without `final=false` the\nrecording ends with this bod\#
-        y, which may be empty. 409 `query_over` once the provider has heard the end, the\nlongest recordin\#
-        g was reached or the query is over, and `query_in_progress` while another request speaks.\n","securi\#
-        ty":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"final","in":"query","description":"\#
-        Whether the recording ends with this body; `false` keeps the query open for further ones.","schema":\#
-        {"type":"string","enum":["true","false"],"default":"true"},"example":"false"}],"requestBody":{"requi\#
-        red":false,"description":"The sound, at most 32 MiB; the provider's own limit comes first.","content\#
-        ":{"audio/wav":{"schema":{"description":"A WAV file or its beginning."},"examples":{"file":{"summary\#
-        ":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in an\#
-        other form, such as `audio/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":\#
-        {"summary":"Bare samples.","value":"…"}}}}},"responses":{"202":{"description":"The query, and the me\#
-        ssage that stands for it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
-        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
-        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/c\#
-        omponents/headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/\#
-        SpokenQuery"},"examples":{"finished":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state\#
-        ":"finished","contentType":"audio/pcm;rate=16000","sizeBytes":64000},"message":{"id":"msg_01kkpssp62\#
-        ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","n\#
-        ame":"Ada"},"content":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"sent","updatedAt":"2\#
-        026-03-14T18:30:08.000Z","seq":12}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$\#
-        ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":\#
-        {"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"4\#
-        13":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupported\#
-        MediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Pr\#
-        oviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/componen\#
-        ts/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"\#
-        $ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTi\#
-        meout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"cance\#
-        lAudio","tags":["messages"],"summary":"Give a spoken query up","description":"Whether it is recorde\#
-        d or its answer is awaited: the message fails, `query.failed` tells why, and what the\nprovider stil\#
-        l says of it is dropped. 409 `query_over` when it is over.\n","security":[{"secretKey":[]},{"clientT\#
-        oken":[]}],"responses":{"204":{"description":"It is given up.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
-        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
-        imitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
-        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respo\#
-        nses/SpeechConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/re\#
-        sponses/RateLimited"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"default":{"$ref":\#
-        "#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}/feedback\#
-        ":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/Messa\#
-        geId"}],"post":{"operationId":"sendFeedback","tags":["messages"],"summary":"Say what an answer is wo\#
-        rth","description":"Hands an opinion on a message of the provider's over, and answers once the provi\#
-        der has it. What `value` may be\nis the provider's: for Voysis a number from 1 to 5, or `{rating, du\#
-        rations}`. 501 where the provider takes none.\n","security":[{"secretKey":[]},{"clientToken":[]}],"r\#
-        equestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/F\#
-        eedbackRequest"},"examples":{"good":{"value":{"value":5,"text":"Just what I wanted."}}}}}},"response\#
-        s":{"204":{"description":"The provider has it.","headers":{"Request-Id":{"$ref":"#/components/header\#
+        fuses at once leaves neither message nor events. What\ngoes wrong later, such as a sound that is lon\#
+        ger than the provider takes, is no failure of the call: the answer\nis 202, and its message is `fail\#
+        ed` with the reason.\n\nA body without `Content-Length`, or with `final=false`, is taken for live sp\#
+        eech: the provider may hear its end\nby itself. With `final=false` further bodies go to `appendAudio\#
+        `, and the last of them ends the recording; one\nthat never comes is not waited for longer than th\#
+        e provider's longest recording. Sound behind the longest\nrecording ends it when it is live, and fai\#
+        ls the query when it is not. A body that breaks off gives the query\nup. One query at a time: 409 `q\#
+        uery_in_progress`. Where `capabilities.audio` is false: 501.\n\nA provider that takes a recording a\#
+        s a whole (Raya: WAV of 16 kHz, 16 bits, mono) gets the body as a file once\nit is whole; the messag\#
+        e that answers has `attachment` content then, and `final=false` is 501.\n\nWith an `Idempotency-Key\#
+        ` a repeat is answered with the query of before, as it is now; its sound is not read. Live\nsound i\#
+        s not kept to be compared: what tells a repeat from another request is all but the sound. What is re\#
+        fused\nat once (415, 422, and 413 beyond 32 MiB where the length is known) leaves no message, no eve\#
+        nt and uses no key up.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/\#
+        components/parameters/IdempotencyKey"},{"name":"final","in":"query","description":"Whether the recor\#
+        ding ends with this body; `false` keeps the query open for further ones.","schema":{"type":"string",\#
+        "enum":["true","false"],"default":"true"},"example":"false"},{"name":"context","in":"query","descrip\#
+        tion":"A `QueryContext` as JSON, for this query alone.","schema":{"type":"string","maxLength":4096},\#
+        "example":"{\"keywords\":[\"shoes\"]}"}],"requestBody":{"required":true,"description":"The sound, a\#
+        t most 32 MiB; the provider's own limit comes first. A body of no bytes is 422 `invalid_request`,\ne\#
+        xcept with `final=false`: there the sound may come with later bodies alone. Without `Content-Type` i\#
+        t is 415.\n","content":{"audio/wav":{"schema":{"description":"A WAV file or its beginning."},"exampl\#
+        es":{"file":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"desc\#
+        ription":"Sound in another form, such as `audio/pcm;rate=16000`: 16 bits, signed, little-endian."},"\#
+        examples":{"samples":{"summary":"Bare samples.","value":"…"}}}}},"responses":{"202":{"description":"\#
+        The query, and the message that stands for it.","headers":{"Request-Id":{"$ref":"#/components/header\#
         s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},\#
-        "400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized\#
-        "},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"\#
-        },"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyToo\#
-        Large"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/res\#
-        ponses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/re\#
-        sponses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":\#
-        {"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnava\#
-        ilable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/res\#
-        ponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/suggestions":{"parameters":[{"$ref":"#/compone\#
-        nts/parameters/SessionId"}],"get":{"operationId":"getSuggestions","tags":["signals"],"summary":"Wha\#
-        t the user may be typing","description":"Asks the provider, now; of one that only suggests unasked\#
-        , what fits of what it suggested last. 501\n`capability_unsupported` where `capabilities.suggestions\#
-        ` is false, 409 `not_connected` while the provider's\nlink is not open. What the provider suggests u\#
-        nasked comes as `suggestions.updated` and stands in `suggestions`\nof the session.\n\n422 `invalid_r\#
-        equest`: `query` is missing, is given twice or has more than 500 characters. A provider that is\nask\#
-        ed may refuse more in the same way, with its own word in `provider.code`: Oracle Digital Assistant t\#
-        akes\nneither an empty `query` nor one of blanks alone (`SuggestionsEmptyRequest`), nor one of mor\#
-        e than 1000 bytes\n(`SuggestionsInvalidRequest`), and has nothing to suggest for less than three cha\#
-        racters. Where the provider\nonly suggests unasked, an empty `query` gets all that it suggested last\#
-        .\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"query","in":"query","re\#
-        quired":true,"description":"What was typed so far.","schema":{"type":"string","maxLength":500},"exam\#
-        ple":"where is my"}],"responses":{"200":{"description":"The suggestions, best first.","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/c\#
-        omponents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/s\#
-        chemas/Suggestions"},"examples":{"some":{"value":{"titles":["Where is my order?","Where is my neares\#
-        t pizzeria?"]}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components\#
-        /responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/\#
-        responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components\#
-        /responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref\#
-        ":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFail\#
-        ed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/respons\#
-        es/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{s\#
-        essionId}/context":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
-        :"getContext","tags":["signals"],"summary":"What goes with the next question","description":"Some pr\#
-        oviders remember nothing (Voysis): the context of the last answer goes with the next question, and t\#
-        his\nis what it is now; `null` where nothing goes. A `context` that is given with a message or wit\#
-        h speech goes in\nits place. 501 `capability_unsupported` where the provider has none, 409 `not_conn\#
-        ected` while its link is not\nopen.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":\#
-        {"200":{"description":"The context.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId\#
-        "},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/\#
-        headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"\#
-        application/json":{"schema":{"$ref":"#/components/schemas/ChainedContext"},"examples":{"some":{"valu\#
-        e":{"context":{"keywords":["red","shoes"]}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"\#
-        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
-        ,"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"\#
-        },"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabili\#
-        tyUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compon\#
-        ents/responses/ProtocolProblem"}}},"put":{"operationId":"replaceContext","tags":["signals"],"summary\#
-        ":"Put another context in its place","description":"What goes with the next question, kept over rest\#
-        arts. A question that is out already is not changed, and its\nanswer may bring the next context.\n",\#
-        "security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applicat\#
-        ion/json":{"schema":{"$ref":"#/components/schemas/NewContext"},"examples":{"some":{"value":{"context\#
-        ":{"keywords":["red","shoes"]}}}}}}},"responses":{"200":{"description":"The context, kept.","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/compon\#
-        ents/schemas/ChainedContext"},"examples":{"some":{"value":{"context":{"keywords":["red","shoes"]}}}}\#
-        }}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbi\#
-        dden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkCo\#
-        nflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateL\#
-        imited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/r\#
-        esponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{\#
-        "operationId":"forgetContext","tags":["signals"],"summary":"Forget the context","description":"The n\#
-        ext question is asked as the first one; the conversation goes on.\n","security":[{"secretKey":[]},{"\#
-        clientToken":[]}],"responses":{"204":{"description":"Nothing goes with the next question.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403\#
-        ":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409"\#
-        :{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429\#
-        ":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsu\#
-        pported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/r\#
-        esponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parameters":[{"$ref":"#/compo\#
-        nents/parameters/SessionId"}],"get":{"operationId":"getCustomData","tags":["sessions"],"summary":"Re\#
-        ad the custom data","description":"What was given when the session was made, and every change since\#
+        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"L\#
+        ocation":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/heade\#
+        rs/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Spok\#
+        enQuery"},"examples":{"recording":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"\#
+        recording","contentType":"audio/pcm;rate=16000","sizeBytes":32000},"message":{"id":"msg_01kkpssp62ep\#
+        hsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","nam\#
+        e":"Ada"},"content":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"accepted","updatedAt":\#
+        "2026-03-14T18:30:07.000Z","seq":9}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"\#
+        $ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404"\#
+        :{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeakConflict"},"4\#
+        13":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupported\#
+        MediaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/re\#
+        sponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"\#
+        #/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"\#
+        },"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/\#
+        ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sess\#
+        ionId}/audio/{messageId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/com\#
+        ponents/parameters/MessageId"}],"post":{"operationId":"appendAudio","tags":["messages"],"summary":"S\#
+        peak on, or end the recording","description":"Hands more sound of the same query over; the format i\#
+        s that of its beginning. Without `final=false` the\nrecording ends with this body, which may be empt\#
+        y. 409 `query_over` once the provider has heard the end, the\nlongest recording was reached or the q\#
+        uery is over, and `query_in_progress` while another request speaks.\n\nWhat goes wrong with the quer\#
+        y while this body is handed over is the answer here (413 when the recording is\nlonger than the prov\#
+        ider takes, 429, 500, 502), and its message has failed with the same reason.\n","security":[{"secret\#
+        Key":[]},{"clientToken":[]}],"parameters":[{"name":"final","in":"query","description":"Whether the r\#
+        ecording ends with this body; `false` keeps the query open for further ones.","schema":{"type":"stri\#
+        ng","enum":["true","false"],"default":"true"},"example":"false"}],"requestBody":{"required":false,"d\#
+        escription":"The sound, at most 32 MiB; the provider's own limit comes first.","content":{"audio/wav\#
+        ":{"schema":{"description":"A WAV file or its beginning."},"examples":{"file":{"summary":"The byte\#
+        s of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form\#
+        , such as `audio/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary"\#
+        :"Bare samples.","value":"…"}}}}},"responses":{"202":{"description":"The query, and the message tha\#
+        t stands for it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
+        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components\#
+        /headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQue\#
+        ry"},"examples":{"finished":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finish\#
+        ed","contentType":"audio/pcm;rate=16000","sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3\#
+        nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada\#
+        "},"content":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14\#
+        T18:30:08.000Z","seq":12}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/c\#
+        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"\#
+        #/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$re\#
+        f":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType\#
+        "},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBus\#
+        y"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/respon\#
+        ses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/\#
+        components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"\#
+        default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"cancelAudio","\#
+        tags":["messages"],"summary":"Give a spoken query up","description":"Whether it is recorded or its a\#
+        nswer is awaited: the message fails, `query.failed` tells why, and what the\nprovider still says o\#
+        f it is dropped. 409 `query_over` when it is over.\n","security":[{"secretKey":[]},{"clientToken":[]\#
+        }],"responses":{"204":{"description":"It is given up.","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
+        rbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/Spe\#
+        echConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/\#
+        RateLimited"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}/feedback":{"para\#
+        meters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],\#
+        "post":{"operationId":"sendFeedback","tags":["messages"],"summary":"Say what an answer is worth","de\#
+        scription":"Hands an opinion on a message of the provider's over, and answers once the provider ha\#
+        s it. What `value` may be\nis the provider's: for Voysis a number from 1 to 5, or `{rating, duration\#
+        s}`. 501 where the provider takes none.\n","security":[{"secretKey":[]},{"clientToken":[]}],"request\#
+        Body":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Feedbac\#
+        kRequest"},"examples":{"good":{"value":{"value":5,"text":"Just what I wanted."}}}}}},"responses":{"2\#
+        04":{"description":"The provider has it.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
+        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
+        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":\#
+        {"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"40\#
+        3":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409\#
+        ":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"\#
+        },"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses\#
+        /Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/response\#
+        s/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref\#
+        ":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable\#
+        "},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses\#
+        /ProtocolProblem"}}}},"/v1/sessions/{sessionId}/suggestions":{"parameters":[{"$ref":"#/components/pa\#
+        rameters/SessionId"}],"get":{"operationId":"getSuggestions","tags":["signals"],"summary":"What the u\#
+        ser may be typing","description":"Asks the provider, now; of one that only suggests unasked, what fi\#
+        ts of what it suggested last. 501\n`capability_unsupported` where `capabilities.suggestions` is fals\#
+        e, 409 `not_connected` while the provider's\nlink is not open. What the provider suggests unasked co\#
+        mes as `suggestions.updated` and stands in `suggestions`\nof the session.\n\n422 `invalid_request`\#
+        : `query` is missing, is given twice or has more than 500 characters. A provider that is\nasked ma\#
+        y refuse more in the same way, with its own word in `provider.code`: Oracle Digital Assistant takes\#
+        \nneither an empty `query` nor one of blanks alone (`SuggestionsEmptyRequest`), nor one of more tha\#
+        n 1000 bytes\n(`SuggestionsInvalidRequest`), and has nothing to suggest for less than three characte\#
+        rs. Where the provider\nonly suggests unasked, an empty `query` gets all that it suggested last.\n",\#
+        "security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"query","in":"query","require\#
+        d":true,"description":"What was typed so far.","schema":{"type":"string","maxLength":500},"example":\#
+        "where is my"}],"responses":{"200":{"description":"The suggestions, best first.","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
+        s/Suggestions"},"examples":{"some":{"value":{"titles":["Where is my order?","Where is my nearest piz\#
+        zeria?"]}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respo\#
+        nses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/resp\#
+        onses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/\#
+        components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},\#
+        "503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/Pr\#
+        oviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessio\#
+        nId}/context":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"get\#
+        Context","tags":["signals"],"summary":"What goes with the next question","description":"Some provide\#
+        rs remember nothing (Voysis): the context of the last answer goes with the next question, and this\n\#
+        is what it is now; `null` where nothing goes. A `context` that is given with a message or with speec\#
+        h goes in\nits place. 501 `capability_unsupported` where the provider has none, 409 `not_connected\#
+        ` while its link is not\nopen.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200\#
+        ":{"description":"The context.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"G\#
+        ateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/heade\#
+        rs/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"appli\#
+        cation/json":{"schema":{"$ref":"#/components/schemas/ChainedContext"},"examples":{"some":{"value":{"\#
+        context":{"keywords":["red","shoes"]}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"40\#
+        3":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409\#
+        ":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"42\#
+        9":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUns\#
+        upported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
+        responses/ProtocolProblem"}}},"put":{"operationId":"replaceContext","tags":["signals"],"summary":"Pu\#
+        t another context in its place","description":"What goes with the next question, kept over restarts\#
+        . A question that is out already is not changed, and its\nanswer may bring the next context.\n","sec\#
+        urity":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/\#
+        json":{"schema":{"$ref":"#/components/schemas/NewContext"},"examples":{"some":{"value":{"context":{"\#
+        keywords":["red","shoes"]}}}}}}},"responses":{"200":{"description":"The context, kept.","headers":{"\#
+        Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers\#
+        /GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#\#
+        /components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
+        /schemas/ChainedContext"},"examples":{"some":{"value":{"context":{"keywords":["red","shoes"]}}}}}}},\#
+        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
+        "},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConfli\#
+        ct"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimit\#
+        ed"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/respo\#
+        nses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"ope\#
+        rationId":"forgetContext","tags":["signals"],"summary":"Forget the context","description":"The nex\#
+        t question is asked as the first one; the conversation goes on.\n","security":[{"secretKey":[]},{"cl\#
+        ientToken":[]}],"responses":{"204":{"description":"Nothing goes with the next question.","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":\#
+        {"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{\#
+        "$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":\#
+        {"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupp\#
+        orted"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/res\#
+        ponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parameters":[{"$ref":"#/compone\#
+        nts/parameters/SessionId"}],"get":{"operationId":"getCustomData","tags":["sessions"],"summary":"Rea\#
+        d the custom data","description":"What was given when the session was made, and every change since\#
         . The entity tag is the data's own. A front\nend gets the names that the app's `clientFields` list a\#
         s `customData.…`, and a tag of those.\n\n`source=provider`, for secret keys only (403 `forbidden`)\#
         , asks the provider, now, for what it has: its own names and values as it gives them, without\nan en\#

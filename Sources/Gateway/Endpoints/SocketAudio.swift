@@ -61,7 +61,7 @@ extension Endpoints {
 
     private func answer(_ reference: JSONValue?, _ spoken: SpokenQuery) async throws(Problem) -> [UInt8] {
         let view = try await mapped { () async throws(Failure) in
-            try await spoken.session.speechView(spoken.id, contentType: spoken.contentType, byteCount: 0)
+            try await spoken.session.speechView(spoken.id, contentType: spoken.contentType)
         }
         return reply(reference, .json(.accepted, view.json), as: "audio")
     }

@@ -55,8 +55,8 @@ extension Session {
 
     /// Begins a query: the message that stands for it is on the disk before the first byte can leave.
     ///
-    /// What the provider refuses at once leaves nothing behind. What it finds out later, such as that no token can be
-    /// had, fails the message, which readers have seen by then.
+    /// A refusal that the provider knows at once leaves nothing behind. What goes wrong once the message is stored,
+    /// such as a missing token, fails the message, and is no failure of the call: a repeat finds that message too.
     ///
     /// `isNew` is false for a repeat, whose query is that of before; of a first one that still hands bytes over it is
     /// ``Failure/inFlight``.
@@ -85,10 +85,10 @@ extension Session {
         if underWay.queries.begin(message, isSpoken: true) { underWay.isChanged = true }
         try await store(begun, at: now, claim)
         // The link may have been lost while the disk was waited for.
-        guard speech?.id == message else { throw .queryOver }
+        guard speech?.id == message else { return (message, true) }
         guard linkIsUp, let link = link as? any AudioSession else {
             loseSpeech(ProviderFailure(.notConnected, "The provider's link is not open."))
-            throw .notConnected
+            return (message, true)
         }
         do throws(ProviderFailure) {
             var start = SpeechStart(message: message, contentType: contentType, isLive: isLive)
@@ -96,7 +96,6 @@ extension Session {
             try await link.beginAudio(start)
         } catch {
             if speech?.id == message { loseSpeech(shown(error)) }
-            throw speechFailure(error)
         }
         return (message, true)
     }
@@ -193,12 +192,14 @@ extension Session {
     }
 
     /// The query as it is, or as its message tells.
-    func speechView(_ message: MessageID, contentType: String, byteCount: Int) async throws(Failure) -> SpeechView {
-        guard let view = try await self.message(message) else { throw .noMessage }
+    func speechView(_ message: MessageID, contentType: String) async throws(Failure) -> SpeechView {
         let present = [speech, lastSpeech].compactMap(\.self).first { $0.id == message }
+        // Its failure may still be on the way to the disk; what comes behind that is answered behind it.
+        if present?.state == .failed { _ = try? await commit(transaction([], []), []) }
+        guard let view = try await self.message(message) else { throw .noMessage }
         return SpeechView(
             id: message, contentType: present?.contentType ?? contentType, isRecording: present?.isRecording ?? false,
-            byteCount: present?.byteCount ?? byteCount, message: view)
+            byteCount: present?.byteCount ?? 0, message: view)
     }
 
     /// What is said of a query that does not run: that it is over, or that there never was one.
