@@ -30,18 +30,34 @@ public struct UserProfile: Hashable, Sendable {
     /// What the gateway's own ids begin with.
     public static let anonymousPrefix = "usr_"
 
+    /// The members that are texts, and where they stand.
+    private static var texts: [(name: String, path: WritableKeyPath<UserProfile, String?>)] {
+        [
+            ("name", \.name), ("email", \.email), ("phone", \.phone), ("locale", \.locale), ("timezone", \.timezone),
+            ("avatarUrl", \.avatarURL),
+        ]
+    }
+
     /// The object of `api.md` section 3, without members that are not there.
     public var json: JSONValue {
         var object: JSONObject = ["id": JSONValue(id)]
-        let texts = [
-            ("name", name), ("email", email), ("phone", phone), ("locale", locale), ("timezone", timezone),
-            ("avatarUrl", avatarURL),
-        ]
-        for (key, text) in texts {
-            if let text { object.append(key, JSONValue(text)) }
+        for (name, path) in Self.texts {
+            if let text = self[keyPath: path] { object.append(name, JSONValue(text)) }
         }
         if !attributes.isEmpty { object.append("attributes", .object(attributes)) }
         return .object(object)
+    }
+
+    /// What the profile becomes by a merge patch (RFC 7396).
+    ///
+    /// Unknown members are refused, also where they are only to be taken away.
+    public func merged(patch: JSONValue) throws(ContentProblem) -> UserProfile {
+        if let object = patch.objectValue {
+            var fields = FieldReader(object)
+            for name in ["id", "attributes"] + Self.texts.map(\.name) { fields.allow(name) }
+            try fields.finish()
+        }
+        return try UserProfile(json.merged(patch: patch))
     }
 
     /// Reads the object; the id may be missing when `madeID` stands in for it.
@@ -57,12 +73,7 @@ public struct UserProfile: Hashable, Sendable {
             throw ContentProblem(JSONPointer(["id"]), "out_of_range", "A user id has 1 to 256 characters.")
         }
         self.init(id: id)
-        name = try fields.string("name")
-        email = try fields.string("email")
-        phone = try fields.string("phone")
-        locale = try fields.string("locale")
-        timezone = try fields.string("timezone")
-        avatarURL = try fields.string("avatarUrl")
+        for (name, path) in Self.texts { self[keyPath: path] = try fields.string(name) }
         if fields.has("attributes") { attributes = try fields.object("attributes") }
         try fields.finish()
     }

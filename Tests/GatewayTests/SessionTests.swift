@@ -346,6 +346,16 @@ struct SessionTests {
         #expect(calls == ["open", "profile Grace de"])
     }
 
+    @Test("a patch names nothing that is not known, not even to remove it", arguments: ["null", "1"])
+    func patchesUnknown(_ value: String) async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        for (body, pointer) in [(#"{"user":{"q":\#(value)}}"#, "/user/q"), (#"{"q":\#(value)}"#, "/q")] {
+            let answer = try await session.caller.call(
+                "PATCH", session.path, json: JSONValue(parsing: Array(body.utf8)))
+            #expect(answer.status == 422 && answer.pointers == [pointer], "\(answer)")
+        }
+    }
+
     @Test("a patch that changes nothing tells nobody")
     func emptyPatch() async throws {
         let session = try await Conversation.open(try await backend(), ["metadata": ["a": 1]])

@@ -196,7 +196,7 @@ struct SessionPatch: Sendable {
     func apply(to document: inout SessionDocument) throws(ContentProblem) {
         if let user {
             do {
-                document.user = try UserProfile(document.user.json.merged(patch: user))
+                document.user = try document.user.merged(patch: user)
             } catch {
                 throw error.under("user")
             }
