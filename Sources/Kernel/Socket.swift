@@ -22,15 +22,30 @@ public struct Socket: ~Copyable, Sendable {
     public static func listen(
         on address: SocketAddress, sharing: Bool, backlog: CInt = 4096
     ) throws(SystemError) -> Socket {
+        let socket = try bound(to: address, reusing: true, sharing: sharing)
+        guard Glibc.listen(socket.raw, backlog) == 0 else { throw .last("listen") }
+        return socket
+    }
+
+    /// Takes an address without listening on it: who connects is refused, and nobody else is given the port.
+    ///
+    /// Sockets that share it (`SO_REUSEPORT`) may be there already or come later, and may listen.
+    public static func reserve(_ address: SocketAddress) throws(SystemError) -> Socket {
+        // Reusing would let anybody in who reuses as well.
+        try bound(to: address, reusing: false, sharing: true)
+    }
+
+    private static func bound(
+        to address: SocketAddress, reusing: Bool, sharing: Bool
+    ) throws(SystemError) -> Socket {
         let fd = tl_socket_stream(address.isV6 ? AF_INET6 : AF_INET)
         guard fd >= 0 else { throw .last("socket") }
         let socket = Socket(adopting: FileDescriptor(adopting: fd))
-        socket.setOption(SOL_SOCKET, SO_REUSEADDR, 1)
+        if reusing { socket.setOption(SOL_SOCKET, SO_REUSEADDR, 1) }
         if sharing { socket.setOption(SOL_SOCKET, SO_REUSEPORT, 1) }
         if address.isV6 { socket.setOption(CInt(IPPROTO_IPV6), 26 /* IPV6_V6ONLY */, 1) }
         let bound = unsafe address.withKernelForm { pointer, size in unsafe Glibc.bind(fd, pointer, size) }
         guard bound == 0 else { throw .last("bind") }
-        guard Glibc.listen(fd, backlog) == 0 else { throw .last("listen") }
         return socket
     }
 

@@ -15,6 +15,8 @@ final class SimulatorPort {
     private weak var handler: (any HTTPFrontHandler)?
     private let buffer = ReadBuffer()
     private var listener: Listener?
+    /// Keeps the port from others while it is closed, whom this simulator's clients would find.
+    private var reserved: Socket?
     private var isStopped = false
     private var fronts: [ObjectIdentifier: HTTPFront] = [:]
 
@@ -34,7 +36,9 @@ final class SimulatorPort {
     static func listen(
         on address: SocketAddress, loop: Loop, then ready: @escaping @Sendable (consuming Socket) -> Void
     ) throws(SystemError) -> SocketAddress {
-        let socket = try Socket.listen(on: address, sharing: false)
+        // Two simulators of one address would share its connections in silence.
+        if address.port != 0 { _ = try Socket.listen(on: address, sharing: false) }
+        let socket = try Socket.listen(on: address, sharing: true)
         let bound = socket.localAddress() ?? address
         let waiting = Mutex<Socket?>(socket)
         loop.execute {
@@ -63,6 +67,7 @@ final class SimulatorPort {
     /// Refuses connections for so long; nothing happens to a port that is closed already.
     func close(for time: Duration) {
         guard let listener else { return }
+        reserved = try? Socket.reserve(listener.address)
         listener.stop()
         self.listener = nil
         reopen(listener.address, after: time)
@@ -72,7 +77,8 @@ final class SimulatorPort {
         loop.schedule(after: pause) { [self] in
             guard !isStopped, listener == nil else { return }
             do throws(SystemError) {
-                open(try Socket.listen(on: address, sharing: false))
+                open(try Socket.listen(on: address, sharing: true))
+                reserved = nil
             } catch {
                 reopen(address, after: Self.reopenPause)
             }
@@ -95,6 +101,7 @@ final class SimulatorPort {
         isStopped = true
         listener?.stop()
         listener = nil
+        reserved = nil
         for front in Array(fronts.values) { front.connection.close() }
     }
 }

@@ -192,6 +192,9 @@ import WebSocket
             return
         }
         #expect(error.isConnectionRefused)
+        #expect(throws: SystemError.self, "nobody else is given the port") {
+            _ = try Socket.listen(on: world.address, sharing: false)
+        }
         #expect(world.say("menu", on: client).count == 1, "who is there stays")
         world.advance(by: .seconds(3))
         #expect(try world.connect("late").status == 101)

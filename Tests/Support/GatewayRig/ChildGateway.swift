@@ -8,6 +8,8 @@ import SupportPrograms
 package final class ChildGateway: @unchecked Sendable {
     // One test owns it; what changes after the start changes on that test's thread.
     package private(set) var port = 0
+    /// Keeps the port from others' gateways and simulators when this one is gone and its callers still look for it.
+    private var reserved: Socket?
     private let program: Program
     private let logPath: String
     /// Kept, because the log is in it.
@@ -57,6 +59,10 @@ package final class ChildGateway: @unchecked Sendable {
         guard isReady, port != 0 else {
             kill()
             throw WireError.noAnswer("trunkline \(arguments) did not start:\n\(log)")
+        }
+        if let address = SocketAddress("127.0.0.1:\(port)") {
+            // Listeners that a test passed may be its own alone.
+            reserved = try? Socket.reserve(address)
         }
     }
 
