@@ -115,7 +115,8 @@ targets += layer(
     "HTTPServer", on: forServer, testing: forServer + forServerTests)
 let forClient = ["Crypto", "EventLoop", "HTTP2", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
 targets += layer(
-    "HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportServers", "SupportTLS"])
+    "HTTPClient", on: forClient,
+    testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportSanitizer", "SupportServers", "SupportTLS"])
 
 // 5
 let forSimulators = [
@@ -166,7 +167,7 @@ let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
     ),
     "Raya": (
         ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry"],
-        ["FuzzRaya", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
+        ["FuzzRaya", "HTTPWire", "Kernel", "Simulators", "SupportCorpus", "SupportSanitizer"]
     ),
 ]
 let notes = ["PROTOCOL.md", "sample.json"]
@@ -183,7 +184,7 @@ let forGateway = [
 ]
 let forGatewayTests = [
     "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "GatewayRig", "HTTPServer",
-    "HTTPWire", "JSON", "Kernel", "Simulators", "Store",
+    "HTTPWire", "JSON", "Kernel", "Simulators", "Store", "SupportSanitizer",
 ]
 targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 
@@ -203,7 +204,7 @@ targets += layer(
 targets.append(
     .target(
         name: "GatewayRig",
-        dependencies: (forGateway + ["Gateway", "SupportPrograms"]).filter {
+        dependencies: (forGateway + ["Gateway", "SupportPrograms", "SupportSanitizer"]).filter {
             !["Compression", "Crypto", "HTTPClient", "Transport", "WebSocket"].contains($0)
         }
         .map { .byName(name: $0) },
@@ -214,7 +215,7 @@ targets.append(
         dependencies: [
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Crypto", "EventLoop", "Gateway",
             "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderKit", "RequestSigning", "SupportPrograms",
-            "SupportServers", "SupportTLS", "Telemetry", "Transport",
+            "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 
@@ -224,6 +225,9 @@ targets.append(
         name: "ProviderRig", dependencies: ["Configuration", "Domain", "EventLoop", "HTTPWire", "ProviderKit"],
         path: "Tests/Support/ProviderRig",
         swiftSettings: strict))
+
+// What a sanitizer changes for tests.
+targets.append(.target(name: "SupportSanitizer", path: "Tests/Support/Sanitizer", swiftSettings: strict))
 
 // Certificates for tests.
 targets.append(

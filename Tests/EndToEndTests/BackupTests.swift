@@ -10,6 +10,13 @@ struct BackupTests {
     /// Sends one message after the other into a session until it is told to stop.
     private final class Load: Sendable {
         private let isOver = Atomic<Bool>(false)
+        private let count = Atomic<Int>(0)
+
+        /// Waits until so many more messages are accepted; blocks.
+        func pass(_ more: Int) -> Bool {
+            let goal = count.load(ordering: .relaxed) + more
+            return poll(within: 20) { count.load(ordering: .relaxed) >= goal }
+        }
 
         func run(_ session: Conversation) -> (ids: [String], milliseconds: [Double]) {
             var ids: [String] = []
@@ -23,6 +30,7 @@ struct BackupTests {
                 else { continue }
                 milliseconds.append((monotonicSeconds() - began) * 1000)
                 ids.append(id)
+                count.store(ids.count, ordering: .relaxed)
             }
             return (ids, milliseconds)
         }
@@ -67,15 +75,14 @@ struct BackupTests {
         let load = Load()
         async let sent = offPool { load.run(session) }
         let output = try await offPool {
-            usleep(300_000)
+            defer { load.end() }
+            #expect(load.pass(10))
             let output = try backup(config, to: target, in: folder)
-            usleep(200_000)
-            load.end()
+            #expect(load.pass(5))
             return output
         }
         let (ids, milliseconds) = try await sent
         print("\(output)\(ids.count) messages meanwhile, the slowest \(milliseconds.max() ?? 0) ms")
-        #expect(ids.count > 10)
         #expect(output.contains("of a running gateway, 1 spool files 18 bytes, token.key and store.key"), "\(output)")
         #expect(!FileManager.default.fileExists(atPath: "\(data)/backup.staging"))
 

@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportSanitizer
 import Testing
 
 /// A request that no client of good will sends, and what it is told.

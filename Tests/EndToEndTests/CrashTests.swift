@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportSanitizer
 import Synchronization
 import Testing
 
@@ -84,7 +85,7 @@ struct CrashTests {
             var random = SeededRandom(seed: Scale.seed)
             var child = first
             for kill in 0..<Scale.kills {
-                usleep(UInt32.random(in: 20_000...250_000, using: &random))
+                usleep(UInt32(Sanitizer.patience) * UInt32.random(in: 20_000...250_000, using: &random))
                 child.kill()
                 if kill % 10 == 9 { try provider.rest() }
                 child = try ChildGateway(config: config, in: folder)
@@ -156,9 +157,21 @@ struct CrashTests {
 
     /// Every query has an answer, or says that it will have none; gives how many have neither.
     private func expectAnswers(_ logs: [[JSONValue]]) -> Int {
-        let endless = logs.flatMap { History($0).unanswered }
-        #expect(endless.isEmpty, "\(endless.count) queries have no end: \(endless.prefix(5))")
-        return endless.count
+        var count = 0
+        for log in logs {
+            let endless = History(log).unanswered
+            count += endless.count
+            #expect(endless.isEmpty, "\(endless.count) queries have no end:\n\(Self.story(of: endless.first, in: log))")
+        }
+        return count
+    }
+
+    /// What the log says around a message, a line each.
+    private static func story(of message: String?, in log: [JSONValue]) -> String {
+        guard let message,
+            let last = log.lastIndex(where: { "\($0)".contains(message) })
+        else { return "" }
+        return log[max(0, last - 20)..<min(log.count, last + 20)].map { "\($0)" }.joined(separator: "\n")
     }
 
     /// What arrived at the provider, once all that was sent is there, or after a while.

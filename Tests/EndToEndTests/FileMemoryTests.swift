@@ -1,12 +1,13 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportSanitizer
 import Testing
 
 @Suite("Files through the executable")
 struct FileMemoryTests {
     /// What one file may cost beside what the process had before.
-    private static let growthBytesMax = 4 << 20
+    private static let growthBytesMax = (4 << 20) * Sanitizer.memory
     private static let fileBytes = 25 << 20
 
     /// Files that go from caller to provider and back are never whole in memory.
@@ -14,7 +15,10 @@ struct FileMemoryTests {
     func memory(_ kind: ProviderKind) async throws {
         let folder = TestFolder()
         let provider = try await offPool { try kind.start(in: folder) }
-        let child = try await offPool { try ChildGateway(config: provider.configuration(in: folder), in: folder) }
+        let child = try await offPool {
+            try ChildGateway(
+                config: provider.configuration(in: folder), in: folder, environment: Sanitizer.reusingMemory)
+        }
         let session = try await Conversation.open(child.caller())
         // What is made once, such as threads and the pages of code, is made by a file that is small.
         let small = try await upload(session, bytes: 2 << 20)

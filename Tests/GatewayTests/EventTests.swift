@@ -2,6 +2,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportSanitizer
 import Testing
 
 @Suite("Reading events")

@@ -3,6 +3,7 @@ import EventLoop
 import Glibc
 import HTTPWire
 import Kernel
+import SupportSanitizer
 import SupportServers
 import Testing
 import Transport
@@ -119,11 +120,8 @@ private func residentBytes() throws -> Int {
         #expect(!link.send(piece: [1]))
     }
 
-    /// Sanitizers keep memory of their own beside each allocation.
-    private static let isSanitized = unsafe dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
-
-    /// In a process of its own, because tests beside it would be counted.
-    @Test(.disabled(if: isSanitized, "a sanitizer would be measured too"))
+    /// In a process of its own, because tests beside it would be counted, as would what a sanitizer keeps of its own.
+    @Test(.disabled(if: Sanitizer.isLinked, "a sanitizer would be measured too"))
     func aLongMessageCostsNoMemoryToSpeakOf() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             let bench = try Bench()

@@ -1,4 +1,5 @@
 import Glibc
+import SupportSanitizer
 
 /// What a test client sees instead of an answer.
 package enum WireError: Error, CustomStringConvertible {
@@ -107,15 +108,6 @@ package func monotonicSeconds() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
-/// What a sanitizer that was linked in changes for tests.
-package enum Sanitizer {
-    /// Threads that the thread sanitizer keeps beside the program's own.
-    package static let threads = unsafe dlsym(nil, "__tsan_init") == nil ? 0 : 1
-    /// How many times longer things may take.
-    package static let patience =
-        unsafe dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil ? 6.0 : 1.0
 }
 
 /// Looks again and again until something is so; `false` once the time is over.
