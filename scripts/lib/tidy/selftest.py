@@ -5,7 +5,7 @@ import pathlib
 import stat
 import tempfile
 
-from . import structure, style, swift, tables, tree
+from . import ratchet, rooms, structure, style, swift, tables, tree, vocabulary
 
 MANIFEST = """// swift-tools-version: 6.2
 // 0
@@ -96,6 +96,8 @@ class Fault:
     # Dependencies declared beyond the good ones: target, dependency.
     declares: tuple[str, str] | None = None
     replaces: bool = False
+    # Further files beside it.
+    beside: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
 JSON = "Sources/JSON/JSON.swift"
@@ -150,7 +152,22 @@ FAULTS = [
     Fault("Tests/KernelTests/Idle.swift", "import Testing\n@Test func a() { _ = 1 }\n", "test", "cannot fail"),
     Fault("scripts/new", "#!/bin/sh\necho hello\n", "script", "no usage text"),
     Fault("scripts/old", "# Usage: scripts/old\n", "script", "no '#!' line"),
+    Fault(JSON, "", rooms.SIZES, "is the most", "Sources/JSON",
+          beside={f"Sources/JSON/JSON{n}.swift": "let a = 1\n" for n in range(tables.FOLDER_FILES_MAX)}),
+    Fault(ratchet.PATH, '{"files in a folder": {"Sources/JSON": 20}}\n', rooms.SIZES, "no longer 20"),
+    Fault("Sources/Domain/A/A.swift", "struct A { var b: B }\n", rooms.CIRCLES, "2 of its folders", "Sources/Domain",
+          beside={"Sources/Domain/B/B.swift": "struct B { var a: A }\n"}),
+    Fault("Sources/Domain/A/A.swift", "struct A {}\nfunc f(_ a: A) { a.further() }\n", rooms.CIRCLES,
+          "2 of its folders", "Sources/Domain",
+          beside={"Sources/Domain/B/A+B.swift": "extension A {\n    func further() {}\n}\n"}),
+    Fault("Sources/Providers/X/X.swift", "let socketLink = 1\n", vocabulary.WORDS, "'socketLink': not 'link'"),
+    Fault(JSON, "func takeItem() {}\n", vocabulary.WORDS, "'takeItem': not 'take'"),
+    Fault(JSON, "func retake() {}\nenum E {\n    case handOver(Int)\n}\n", vocabulary.WORDS, "'handOver'"),
+    Fault(JSON, "/// What it is.\n", vocabulary.OPENERS, "1 comments", "Sources/JSON"),
+    Fault(JSON, "// It is known\n// who it is.\n// Nobody\nlet a = 1 // Nobody asks\n", vocabulary.OPENERS,
+          "1 comments", "Sources/JSON"),
 ]
+RULES = structure.RULES + style.RULES + rooms.RULES + vocabulary.RULES
 
 
 def _findings(files: dict[str, str], dump: dict) -> list[tree.Finding]:
@@ -162,11 +179,11 @@ def _findings(files: dict[str, str], dump: dict) -> list[tree.Finding]:
             if name.startswith("scripts/"):
                 path.chmod(path.stat().st_mode | stat.S_IXUSR)
         planted = tree.Tree(pathlib.Path(folder), dump)
-        return [finding for rule in structure.RULES + style.RULES for finding in rule(planted)]
+        return [finding for rule in RULES for finding in rule(planted)]
 
 
 def _failure(fault: Fault) -> str | None:
-    files = dict(GOOD)
+    files = GOOD | fault.beside
     files[fault.path] = fault.added if fault.replaces else files.get(fault.path, "") + fault.added
     dump = _dump()
     if fault.declares:

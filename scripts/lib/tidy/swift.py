@@ -145,10 +145,10 @@ class Source:
             body = self._body(m.end())
             if body is not None:
                 name = m.group("name") or m.group("word")
-                found.append(Function(name, self.line(m.start()), self.line(self._matching_brace(body))))
+                found.append(Function(name, self.line(m.start()), self.line(self.matching_brace(body))))
         for m in COMPUTED.finditer(self.code):
             found.append(
-                Function(m.group("name"), self.line(m.start()), self.line(self._matching_brace(m.end() - 1))))
+                Function(m.group("name"), self.line(m.start()), self.line(self.matching_brace(m.end() - 1))))
         return found
 
     def _body(self, i: int) -> int | None:
@@ -173,7 +173,7 @@ class Source:
             i += 1
         return None
 
-    def _matching_brace(self, opening: int) -> int:
+    def matching_brace(self, opening: int) -> int:
         depth = 0
         for i in range(opening, len(self.code)):
             if self.code[i] == "{":

@@ -1,10 +1,14 @@
 """Everything `scripts/tidy` knows about this repository. Rules are elsewhere; changing what is allowed happens here."""
 
+import dataclasses
+
 # Sizes. A file beyond the first limit is worth a second look, beyond the second it fails.
 FILE_LINES_WARN = 400
 FILE_LINES_MAX = 600
 FUNCTION_LINES_MAX = 60
 LINE_COLUMNS_MAX = 120
+# Swift files in one folder.
+FOLDER_FILES_MAX = 15
 
 # Files and functions that are tables: long because their subject is, and read by looking things up.
 # "path" or "path:function", with the reason.
@@ -15,6 +19,55 @@ TABLES: dict[str, str] = {
     "Tests/HTTPServerTests/ServerTests.swift:hooksSeeEachRequestBeforeAndAfter": "one conversation",
     "Sources/Store/SQLite/SQLiteStatements.swift:prepare": "one statement a line",
 }
+
+
+
+@dataclasses.dataclass(frozen=True)
+class Refused:
+    """A word that the glossary refuses in the names of declarations."""
+
+    # Words in a row, in lower case.
+    word: str
+    # The glossary's own, for what is meant.
+    instead: str
+    # Where it is refused; elsewhere the word is the field's own, such as a line of text or a member of an object.
+    places: tuple[str, ...]
+    # Only where it comes first, as what a function does.
+    is_verb: bool = False
+    # Only in these declarations; empty: in all.
+    kinds: frozenset[str] = frozenset()
+
+
+_CORE = ("Sources/Gateway/", "Sources/ProviderKit/", "Sources/Providers/", "Sources/Store/", "Sources/GatewayCLI/")
+_ALL = ("Sources/",)
+_FUNCTIONS = frozenset({"func"})
+_TYPES = frozenset({"type"})
+REFUSED_WORDS = [
+    Refused("link", "provider session, socket or transport", _CORE),
+    Refused("line", "provider session, queue, or the socket that sessions share", _CORE),
+    Refused("hand over", "deliver, upload, takeover or transfer", _ALL),
+    Refused("handover", "deliver, upload, takeover or transfer", _ALL),
+    Refused("take", "handle, or the verb of what is done", _ALL, is_verb=True, kinds=_FUNCTIONS),
+    Refused("tell", "notify", _ALL, is_verb=True, kinds=_FUNCTIONS),
+    Refused("keep", "persist", _ALL, is_verb=True, kinds=_FUNCTIONS),
+    Refused("learn", "update", _ALL, is_verb=True, kinds=_FUNCTIONS),
+    Refused("judge", "validate", _ALL, is_verb=True, kinds=_FUNCTIONS),
+    Refused("shown", "committed view", _CORE),
+    Refused("stalled", "pending commit", _CORE),
+    Refused("kept", "adapter storage", _CORE),
+    Refused("owed", "pending termination", _CORE),
+    Refused("home", "session environment", _CORE),
+    Refused("desk", "account", _CORE),
+    Refused("member", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/FanOut/"), kinds=_TYPES),
+    Refused("members", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/FanOut/"), kinds=_TYPES),
+    Refused("told", "seen items", _CORE),
+    Refused("own", "echo matcher", _CORE, kinds=_TYPES),
+    Refused("company", "participant", _CORE),
+    Refused("reach", "account, or what is reached", _CORE, kinds=_TYPES),
+    Refused("scene", "rig, fixture or script", ("Tests/",)),
+    Refused("world", "rig, fixture or script", ("Tests/",)),
+    Refused("stage", "rig, fixture or script", ("Tests/",), kinds=_TYPES),
+]
 
 # Modules of the toolchain that sources may import, and who may.
 ANYWHERE = {"Swift", "Synchronization", "_Concurrency"}

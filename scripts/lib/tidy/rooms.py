@@ -1,0 +1,150 @@
+"""Rules about folders: how many files are in one, and that arrows between those of a target run one way."""
+
+import collections
+import re
+from collections.abc import Iterator
+
+from . import ratchet, tables
+from .tree import Finding, Tree
+
+MODIFIERS = (
+    r"(?:@\w+(?:\([^)\n]*\))?\s+|(?:public|package|internal|fileprivate|private|final|indirect|nonisolated)\s+)*")
+TYPE = re.compile(rf"^{MODIFIERS}(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)", re.MULTILINE)
+EXTENSION = re.compile(rf"^{MODIFIERS}extension\s+(\w+)[^\n{{]*\{{", re.MULTILINE)
+MEMBER = re.compile(r"^    (?:[@\w()]+\s+)*?(?:func|var|let)\s+(\w+)", re.MULTILINE)
+WORD = re.compile(r"\b[A-Za-z_]\w*\b")
+
+SIZES, CIRCLES = "files in a folder", "folders in circles"
+
+
+def folder_of(path: str) -> str:
+    return path.rsplit("/", 1)[0]
+
+
+def counts(tree: Tree) -> dict[str, int]:
+    """Swift files by folder, where there are more than a room holds."""
+    files = collections.Counter(folder_of(path) for path in tree.sources if "/" in path)
+    return {folder: count for folder, count in files.items() if count > tables.FOLDER_FILES_MAX}
+
+
+def sizes(tree: Tree) -> Iterator[Finding]:
+    """A folder is a room: a newcomer finds a thing by walking names."""
+    yield from ratchet.compare(
+        tree, SIZES, counts(tree), lambda folder: folder,
+        f"Swift files in one folder, where {tables.FOLDER_FILES_MAX} is the most")
+
+
+class Folders:
+    """The folders right below one target, and which uses what another one declares."""
+
+    def __init__(self, tree: Tree, target):
+        self.target = target
+        # Folder -> other folder -> an example: the file that uses it, and the name.
+        self.arrows: dict[str, dict[str, tuple[str, str]]] = collections.defaultdict(dict)
+        sources = [s for s in tree.files_of(target) if s.path.endswith(".swift")]
+        home = self._declared(sources)
+        for source in sources:
+            here = self.name_of(source.path)
+            for word in set(WORD.findall(source.code)):
+                there = home.get(word)
+                if there is not None and there != here:
+                    self.arrows[here].setdefault(there, (source.path, word))
+        self.names = sorted({self.name_of(s.path) for s in sources})
+
+    def name_of(self, path: str) -> str:
+        inside = path[len(self.target.path) + 1:]
+        return inside.split("/")[0] if "/" in inside else "."
+
+    def _declared(self, sources) -> dict[str, str]:
+        """The folder of each name that only one folder declares: types, and what extensions of a foreign type add."""
+        places: dict[str, set[str]] = collections.defaultdict(set)
+        types: dict[str, set[str]] = collections.defaultdict(set)
+        for source in sources:
+            here = self.name_of(source.path)
+            for name in TYPE.findall(source.code):
+                places[name].add(here)
+                types[name].add(here)
+            # Members of any type, so that a name of two folders is nobody's.
+            for name in MEMBER.findall(source.code):
+                places[name].add(here)
+        added: set[str] = set()
+        for source in sources:
+            here = self.name_of(source.path)
+            for extension in EXTENSION.finditer(source.code):
+                if types.get(extension.group(1), {here}) == {here}:
+                    continue
+                end = source.matching_brace(extension.end() - 1)
+                added |= set(MEMBER.findall(source.code[extension.end():end]))
+        return {
+            name: next(iter(folders)) for name, folders in places.items()
+            if len(folders) == 1 and (name in types or name in added and len(name) > 5)}
+
+    def circles(self) -> list[list[str]]:
+        """Folders that reach each other, in groups of at least two (Tarjan's components)."""
+        order: dict[str, int] = {}
+        low: dict[str, int] = {}
+        stack: list[str] = []
+        found: list[list[str]] = []
+
+        def visit(name: str) -> None:
+            order[name] = low[name] = len(order)
+            stack.append(name)
+            for other in self.arrows.get(name, {}):
+                if other not in order:
+                    visit(other)
+                    low[name] = min(low[name], low[other])
+                elif other in stack:
+                    low[name] = min(low[name], order[other])
+            if low[name] == order[name]:
+                group = []
+                while not group or group[-1] != name:
+                    group.append(stack.pop())
+                if len(group) > 1:
+                    found.append(sorted(group))
+
+        for name in self.names:
+            if name not in order:
+                visit(name)
+        return found
+
+
+def in_circles(tree: Tree) -> dict[str, int]:
+    """How many folders of a target are in a circle with others, where there are any."""
+    found = {}
+    for target in tree.targets.values():
+        if target.is_source and target.kind != "system":
+            if inside := sum(len(group) for group in Folders(tree, target).circles()):
+                found[target.name] = inside
+    return found
+
+
+def circles(tree: Tree) -> Iterator[Finding]:
+    """Between the folders of one target arrows run one way, as they do between targets."""
+    yield from ratchet.compare(
+        tree, CIRCLES, in_circles(tree), lambda name: tree.targets[name].path,
+        "of its folders use each other; `scripts/tidy --graph --folders` draws them")
+
+
+def measured(tree: Tree) -> dict[str, dict[str, int]]:
+    return {SIZES: counts(tree), CIRCLES: in_circles(tree)}
+
+
+def graph(tree: Tree) -> str:
+    """The folders of each target that has some, with what each uses, and the circles among them."""
+    lines = []
+    for target in tree.targets.values():
+        if not target.is_source or target.kind == "system":
+            continue
+        folders = Folders(tree, target)
+        if len(folders.names) < 2:
+            continue
+        lines.append(target.name)
+        for name in folders.names:
+            uses = ", ".join(f"{other} ({word})" for other, (_, word) in sorted(folders.arrows.get(name, {}).items()))
+            lines.append(f"  {name:<16} {'-> ' + uses if uses else ''}".rstrip())
+        for group in folders.circles():
+            lines.append(f"  circle: {', '.join(group)}")
+    return "\n".join(lines)
+
+
+RULES = [sizes, circles]
