@@ -18,7 +18,7 @@ struct CredentialCache: Sendable {
     /// How long an answer that ends no later than what we have keeps us from asking again, and a failure too.
     static let failurePause: Duration = .seconds(5)
 
-    /// What to do for a caller.
+    /// A decision for a caller.
     enum Decision: Hashable, Sendable {
         /// Use these.
         case use(SigningCredentials)
@@ -26,7 +26,7 @@ struct CredentialCache: Sendable {
         case useAndAsk(SigningCredentials)
         /// Ask, and give what comes.
         case ask
-        /// Somebody asks already: wait for what comes.
+        /// Another caller asks already: wait for what comes.
         case wait
         /// It failed a moment ago.
         case fail(CredentialFailure)
@@ -36,13 +36,13 @@ struct CredentialCache: Sendable {
     /// When ``known`` came.
     private var knownSince = Timestamp.epoch
     private var isAsking = false
-    /// Nobody asks before this.
+    /// The time before which no caller asks.
     private var restUntil = Timestamp.epoch
     private var failure: CredentialFailure?
-    /// What the service did not take; a source that gives it again has nothing better yet.
+    /// The credentials that the service did not take; a source that gives them again has nothing better yet.
     private var rejected: SigningCredentials?
 
-    /// What a caller is to do now; after `ask` and `useAndAsk` it owes ``landed(_:now:)``.
+    /// The decision for a caller now; after `ask` and `useAndAsk` the caller owes ``landed(_:now:)``.
     mutating func decide(now: Timestamp) -> Decision {
         guard let known, !isOver(known, now) else {
             if isAsking { return .wait }
@@ -55,7 +55,7 @@ struct CredentialCache: Sendable {
         return .useAndAsk(known)
     }
 
-    /// What came of asking.
+    /// The result of asking is there.
     mutating func landed(_ result: Result<SigningCredentials, CredentialFailure>, now: Timestamp) {
         isAsking = false
         switch result {

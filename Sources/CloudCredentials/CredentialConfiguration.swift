@@ -8,7 +8,7 @@ public import Configuration
 ///
 /// Without any of it `source` is `automatic`.
 public struct CredentialConfiguration: Sendable {
-    /// Who hands credentials out; the names of the variables are those of Amazon's own tools.
+    /// The source that hands credentials out; the names of the variables are those of Amazon's own tools.
     public enum Source: String, CaseIterable, Sendable {
         /// The first of the others that is there, in this order.
         case automatic

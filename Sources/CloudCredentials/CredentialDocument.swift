@@ -52,7 +52,7 @@ enum CredentialDocument {
         !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     }
 
-    /// What stands in the only element of a name.
+    /// The text in the only element of a name.
     private static func element(_ name: String, in text: Substring) -> Substring? {
         let opened = text.split(separator: "<\(name)>", maxSplits: 2, omittingEmptySubsequences: false)
         guard opened.count == 2 else { return nil }

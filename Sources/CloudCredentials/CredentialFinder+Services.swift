@@ -118,7 +118,7 @@ extension CredentialFinder {
         do throws(CredentialFailure) {
             session = try await exchange(request, "the instance metadata", attempts: Self.nearAttemptsMax)
         } catch {
-            // Nobody at that address: this is no instance, unless we were told that it is one.
+            // The address does not answer: this is no instance, unless we were told that it is one.
             guard configuration.source == .instance else { return nil }
             throw error
         }

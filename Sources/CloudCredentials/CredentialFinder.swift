@@ -89,7 +89,7 @@ struct CredentialFinder: Sendable {
         guard let path, path.hasPrefix("/"), let text = await world.file(path),
             let keys = SharedCredentialsFile(text).keys(of: profile ?? "default")
         else {
-            // Who names a profile or a file wants no other keys.
+            // A profile or a file that is named rules out other keys.
             if profile == nil, configuration.file == nil { return nil }
             throw CredentialFailure(missing(.sharedFile), isFinal: true)
         }

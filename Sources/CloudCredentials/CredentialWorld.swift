@@ -5,7 +5,7 @@ import HTTPWire
 import Kernel
 import ProviderKit
 
-/// What a search for credentials needs of the world; on the loop.
+/// The world as a search for credentials needs it; on the loop.
 protocol CredentialWorld: Sendable {
     /// The value of a variable; nil where it is unset or empty.
     func variable(_ name: String) async -> String?

@@ -6,7 +6,7 @@ public enum CompressionError: Error, Hashable, Sendable {
     case tooLong
 }
 
-/// What stands around compressed data.
+/// The wrapper around compressed data.
 public enum CompressionFormat: Hashable, Sendable {
     /// Nothing (RFC 1951), with a window of 2 to that many bytes: 9 to 15.
     case deflate(windowBits: Int)

@@ -24,7 +24,7 @@ import CZlib
         unsafe stream.deallocate()
     }
 
-    /// What `input` stands for; every call begins anew.
+    /// The bytes that `input` stands for; every call begins anew.
     ///
     /// Data may end in the middle of a stream, at a flush; when a stream ends, another may follow.
     ///

@@ -13,13 +13,13 @@ enum APIKey {
         }
     }
 
-    /// What is wrong with a key, without showing it; nil when nothing is.
+    /// The problem with a key, without showing the key; nil when there is none.
     func problem(with key: String) -> String? {
         guard key.hasPrefix(prefix) else { return "must begin with \"\(prefix)\"" }
         guard (Self.charactersMin...Self.charactersMax).contains(key.utf8.count) else {
             return "must have \(Self.charactersMin) to \(Self.charactersMax) characters"
         }
-        // What RFC 6750 section 2.1 lets stand behind "Bearer".
+        // Characters that RFC 6750 section 2.1 lets stand behind "Bearer".
         let isToken = key.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-._~+/=".utf8.contains($0) }
         return isToken ? nil : "may have letters, digits and -._~+/= only"
     }
@@ -35,7 +35,7 @@ public enum OwnKey: Sendable {
     /// How many bytes a token key has at least, and an encryption key exactly.
     public static let byteCount = 32
 
-    /// What is wrong with a key, without showing it; nil when nothing is.
+    /// The problem with a key, without showing the key; nil when there is none.
     ///
     /// An encryption key is 32 bytes: as they are, as 64 hexadecimal digits, or in base 64.
     public func problem(with text: some Collection<UInt8>) -> String? {

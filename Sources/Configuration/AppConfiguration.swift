@@ -47,7 +47,7 @@ public struct PublishableKey: Hashable, Sendable {
 
 /// One provider instance: what the gateway needs of it, and the rest for the adapter of its kind.
 public struct ProviderConfiguration: Hashable, Sendable {
-    /// What the vendor gets as the user's id.
+    /// The user's id as the vendor gets it.
     public enum UserIDs: String, CaseIterable, Hashable, Sendable {
         /// The caller's own id.
         case raw

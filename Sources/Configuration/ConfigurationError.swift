@@ -28,7 +28,7 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
     public let path: String
     /// Line and column in the text.
     public let mark: ConfigurationMark
-    /// What is wrong and what is allowed; one line, never a secret.
+    /// The message that says what is wrong and what is allowed; one line, never a secret.
     public let message: String
 
     /// A problem at a place.

@@ -5,7 +5,7 @@
 ///
 /// A tree may hold secrets, so `print`, string interpolation and `dump` show its shape and no scalar.
 public struct ConfigurationNode: Hashable, Sendable {
-    /// What a node can be.
+    /// The contents that a node can have.
     public enum Content: Hashable, Sendable {
         /// Text, a number, a boolean or null.
         case scalar(ConfigurationScalar)
@@ -15,7 +15,7 @@ public struct ConfigurationNode: Hashable, Sendable {
         case mapping([ConfigurationMember])
     }
 
-    /// What the node is.
+    /// The content of the node.
     public let content: Content
     /// Where the node begins in the text; for a node reached through an alias, where its anchor stands.
     public let mark: ConfigurationMark

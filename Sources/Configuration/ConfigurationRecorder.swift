@@ -8,9 +8,9 @@ public final class ConfigurationRecorder {
     public struct Key: Hashable, Sendable {
         /// The keys that lead to it; `NAME` stands for any name, `[]` for any element of a list.
         public let path: String
-        /// What it is read as, with its bounds; empty where nothing was read from it.
+        /// The form in which it is read, with its bounds; empty where nothing was read from it.
         public internal(set) var form = ""
-        /// What counts without it, as far as the call that reads it says; as it would be written.
+        /// The default that counts without it, as far as the call that reads it says; as it would be written.
         public internal(set) var fallback: String?
         /// Its absence is a problem.
         public internal(set) var isRequired = false
@@ -32,7 +32,7 @@ public final class ConfigurationRecorder {
     public let pick: Int
     /// Whether sections are there.
     public let opensSections: Bool
-    /// What was asked for, in order.
+    /// The keys that were asked for, in order.
     public private(set) var keys: [Key] = []
     private var places: [String: Int] = [:]
 

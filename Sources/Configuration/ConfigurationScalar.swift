@@ -2,7 +2,7 @@
 ///
 /// It may be a secret, so it prints as `***`.
 public struct ConfigurationScalar: Hashable, Sendable {
-    /// What a scalar can be.
+    /// The kinds of scalar.
     public enum Kind: Hashable, Sendable {
         /// Anything quoted, and anything plain that is none of the others; `yes`, `no`, `on` and `off` are text.
         case text
@@ -20,7 +20,7 @@ public struct ConfigurationScalar: Hashable, Sendable {
     public let text: String
     /// True when the text was quoted, a block, or tagged `!!str`.
     public let isQuoted: Bool
-    /// What the scalar is.
+    /// The kind of the scalar.
     public let kind: Kind
 
     /// A scalar as written.

@@ -2,7 +2,7 @@
 ///
 /// Each conversion gives nil after it has reported why, so decoding goes on and finds the next problem too.
 public struct ConfigurationValue {
-    /// What is written.
+    /// The node as it is written.
     public let node: ConfigurationNode
     /// The keys that lead here.
     public let path: String
@@ -158,7 +158,7 @@ public struct ConfigurationValue {
         return nil
     }
 
-    /// What this is, without showing it.
+    /// The kind of value that was found, without showing the value.
     private var found: String {
         switch node.content {
         case .sequence: "a list"

@@ -66,7 +66,7 @@ public struct GatewayConfiguration: Hashable, Sendable {
     public func provider(_ name: String) -> ProviderConfiguration? { providers.first { $0.name == name } }
 }
 
-/// What only suites that test the protocols need; never for a gateway that others can reach.
+/// The settings that only suites that test the protocols need; never for a gateway that others can reach.
 public struct TestingConfiguration: Hashable, Sendable {
     /// `echo`: `/v1/echo` answers any method with the body that came and, as a WebSocket, each message with itself.
     ///
@@ -77,14 +77,14 @@ public struct TestingConfiguration: Hashable, Sendable {
     public init() {}
 }
 
-/// Who may read the figures.
+/// The access of callers to the metrics.
 public struct MetricsConfiguration: Hashable, Sendable {
     /// `public`: anybody; else whoever has a secret key, of any app.
     ///
     /// Where there is an `admin` listener the figures are served there, to whoever reaches it. Default: false.
     public var isPublic = false
 
-    /// Nobody without a key.
+    /// Access with a key only.
     public init() {}
 }
 
@@ -108,19 +108,19 @@ public enum StoreConfiguration: Hashable, Sendable {
     case sqlite(fileName: String)
 }
 
-/// What is logged.
+/// The entries that are logged.
 public struct LoggingConfiguration: Hashable, Sendable {
     /// How grave an entry must be to be written.
     public enum Level: String, CaseIterable, Hashable, Sendable {
         /// Everything, for the search of a fault.
         case debug
-        /// What happens in normal service.
+        /// Entries about what happens in normal service.
         case info
-        /// What an operator may want to look at.
+        /// Entries that an operator may want to look at.
         case notice
-        /// What works, but not as it should.
+        /// Entries about what works, but not as it should.
         case warning
-        /// What does not work.
+        /// Entries about what does not work.
         case error
     }
 
@@ -154,7 +154,7 @@ public struct SecurityConfiguration: Hashable, Sendable {
     }
 }
 
-/// What one caller, one connection or one request may take.
+/// The limits on what one caller, one connection or one request may take.
 public struct LimitsConfiguration: Hashable, Sendable {
     /// `headerBytesMax`: request line and header fields together, 1024 to 1048576.
     ///

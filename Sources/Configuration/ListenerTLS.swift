@@ -97,7 +97,7 @@ public struct ListenerHSTS: Hashable, Sendable {
 
 /// Which clients a listener lets in.
 public struct ListenerClientCertificates: Hashable, Sendable {
-    /// What a client without a certificate meets; one with a wrong certificate is refused in any case.
+    /// The treatment of a client without a certificate; one with a wrong certificate is refused in any case.
     public enum Mode: String, CaseIterable, Hashable, Sendable {
         /// It is let in.
         case optional

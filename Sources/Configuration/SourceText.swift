@@ -1,4 +1,4 @@
-/// What is done to a configuration text before libyaml sees it: checks that tell the place, and what makes JSON
+/// The preparation of a configuration text before libyaml sees it: checks that tell the place, and what makes JSON
 /// readable.
 enum SourceText {
     /// How many bytes a configuration may have.
@@ -117,7 +117,7 @@ enum SourceText {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    /// What `true`, `null` and numbers are made of.
+    /// The bytes that `true`, `null` and numbers are made of.
     private static func isWordByte(_ byte: UInt8) -> Bool {
         byte.isDigit || byte.isLetter || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
             || byte == UInt8(ascii: ".")

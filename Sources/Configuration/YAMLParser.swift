@@ -1,6 +1,6 @@
 import CYAML
 
-/// What libyaml found next in a text.
+/// The event that libyaml found next in a text.
 enum YAMLEvent {
     case documentStart
     case documentEnd

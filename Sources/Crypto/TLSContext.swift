@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// What all TLS connections of one kind share: versions, authorities, our certificates, protocols to offer.
+/// The context that all TLS connections of one kind share: versions, authorities, our certificates, protocols to offer.
 ///
 /// Made once, at start-up or when the configuration changes (it reads files), then only read; safe to use from several
 /// threads. An engine keeps its context alive.
@@ -12,7 +12,7 @@ import COpenSSL
     /// A server's certificates, the default one first; none for a client.
     private let identities: [TLSIdentity]
     private let hosts: TLSHostTable
-    /// What a server's tickets are sealed with; nil for the library's own keys, which last as long as the context.
+    /// The keys that a server's tickets are sealed with; nil for the library's own, which last as long as the context.
     let ticketKeys: TLSTicketKeys?
 
     /// Makes the context for connections we open.

@@ -17,7 +17,7 @@ import COpenSSL
         case failed(TLSError)
     }
 
-    /// What reading gave.
+    /// The result of reading.
     public enum ReadStep: Hashable, Sendable {
         /// That many bytes were appended; there may be more.
         case bytes(Int)

@@ -17,7 +17,7 @@ public enum TLSTrust: Hashable, Sendable {
     case file(path: String)
 }
 
-/// What a client's connections have in common.
+/// The settings that a client's connections have in common.
 public struct TLSClientSettings: Hashable, Sendable {
     /// The authorities we believe.
     public var trust: TLSTrust
@@ -78,7 +78,7 @@ public struct TLSClientCertificates: Hashable, Sendable {
     }
 }
 
-/// What a server's connections have in common.
+/// The settings that a server's connections have in common.
 ///
 /// Ciphers and groups are those of Mozilla's "intermediate" guidelines, version 5.7, without finite-field
 /// Diffie-Hellman; among those the client's preference counts.

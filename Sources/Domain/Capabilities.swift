@@ -1,6 +1,6 @@
 public import JSON
 
-/// What works in one session (`api.md` section 3), so that a front end never has to guess.
+/// The abilities of one session (`api.md` section 3), so that a front end never has to guess.
 public struct Capabilities: Hashable, Sendable {
     /// Files both ways: the largest, in bytes; `nil` where none can be sent.
     public var attachmentBytesMax: Int?
@@ -19,7 +19,7 @@ public struct Capabilities: Hashable, Sendable {
         case receipts
         /// Typing towards the provider.
         case typing
-        /// What is being typed may be shown before it is sent.
+        /// Text that is being typed may be shown before it is sent.
         case typingPreview
         /// Custom data reaches the provider.
         case customData

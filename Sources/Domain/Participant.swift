@@ -1,6 +1,6 @@
 public import JSON
 
-/// What becomes of somebody who takes part: the second word of `participant.*` (`api.md` section 7).
+/// The change of a participant: the second word of `participant.*` (`api.md` section 7).
 public enum ParticipantChange: String, Sendable, CaseIterable {
     /// They are here.
     case joined
@@ -29,13 +29,13 @@ public enum ParticipantChange: String, Sendable, CaseIterable {
     }
 }
 
-/// Somebody who takes part.
+/// A participant of a conversation.
 public struct Participant: Hashable, Sendable {
     /// Tells participants of one session apart.
     public var id: String
-    /// What they are.
+    /// The role in which they take part.
     public var role: SenderRole
-    /// What they are called.
+    /// The name that they are called by.
     public var name: String?
     /// A picture of them.
     public var avatarURL: String?

@@ -1,11 +1,11 @@
 public import JSON
 
-/// What a provider tells about a conversation, in the gateway's words.
+/// An event that a provider tells of a conversation, in the gateway's words.
 public enum ProviderEvent: Sendable {
     /// The link is up and the provider has the conversation; `queued` while nobody has joined.
     case opened(queued: Bool, native: JSONObject)
-    /// Nobody has joined yet; the user's place in the line, from 1, and how long it may take, as far as the provider
-    /// says.
+    /// The user waits for somebody to join: the place in the queue, from 1, and how long it may take, as far as the
+    /// provider says.
     case waiting(position: Int?, waitSeconds: Int?)
     /// The link was lost; an attempt to open it again begins.
     case reconnecting(attempt: Int)
@@ -24,21 +24,21 @@ public enum ProviderEvent: Sendable {
     case delta(streamID: String, index: Int, text: String, replace: Bool, role: SenderRole = .bot)
     /// A streamed answer will not be completed; what there is of it becomes a message.
     case aborted(streamID: String)
-    /// Somebody at the provider types, or stopped; goes past the log. The status says what is being done, for people.
+    /// The provider's side types, or stopped; goes past the log. The status says what is being done, for people.
     case typing(Bool, role: SenderRole, status: String? = nil)
-    /// What became of somebody who takes part.
+    /// A change of a participant.
     case participant(ParticipantChange, Participant)
     /// The provider asks for something: a rating and the like.
     case command(CommandRequest)
-    /// What became of a message of the user's after it was handed over.
+    /// An update of a user's message after its delivery to the vendor.
     case outbound(OutboundUpdate)
     /// The other side has, or has read, a message of the user's.
     case receipt(MessageReceipt)
-    /// What the user may want to say next, in place of what was suggested before; empty takes it back.
+    /// Suggestions of what the user may want to say next, in place of those before; empty takes them back.
     case suggestions([String])
     /// A human can be asked for, or no longer.
     case escalation(available: Bool)
-    /// What this session can do has changed.
+    /// The capabilities of this session have changed.
     case capabilities(Capabilities)
     /// Ids of the vendor's became known or changed; they are merged into the session's `native`.
     case native(JSONObject)
@@ -54,9 +54,9 @@ public enum ProviderEvent: Sendable {
     case fileStored(AttachmentID, VendorFile)
     /// A durable value of the adapter's, not a secret, that says what has been told: written behind it.
     case progress(key: String, value: [UInt8])
-    /// Whoever takes part could not be exchanged for somebody else; nil where the vendor does not say who.
+    /// The participant could not be exchanged for somebody else; nil where the vendor does not say who.
     case transferFailed(Participant?)
-    /// What was said in earlier conversations can be read from the vendor now.
+    /// The history of earlier conversations can be read from the vendor now.
     case historyAvailable
     /// Something that the gateway has no words of its own for, by the vendor's name.
     case vendorEvent(name: String, native: [UInt8])
@@ -82,7 +82,7 @@ public enum LinkState: String, Sendable {
 public struct InboundMessage: Sendable {
     /// The vendor's own id, or a digest where it gave none; a second one of the same leg is dropped.
     public var vendorID: String?
-    /// Who speaks.
+    /// The role of the sender.
     public var role: SenderRole
     /// Tells who speaks from the others of this role, as ``Participant/id`` does; nil where the vendor does not say.
     public var senderID: String?
@@ -92,9 +92,9 @@ public struct InboundMessage: Sendable {
     public var senderAvatarURL: String?
     /// The content object of `api.md` section 4, encoded.
     public var content: [UInt8]
-    /// What of it the content could not express: one word each, such as `image_dropped`.
+    /// Parts of it that the content could not express: one word each, such as `image_dropped`.
     public var degraded: [String] = []
-    /// What the vendor sent, byte for byte.
+    /// The vendor's own payload, byte for byte.
     public var native: [UInt8]
     /// The streamed answer it concludes.
     public var streamID: String?
@@ -149,13 +149,13 @@ public struct VendorFile: Hashable, Sendable {
     }
 }
 
-/// What is known of a message of the user's after it was handed over.
+/// An update of a user's message after its delivery to the vendor.
 ///
 /// What changes the content comes as one `message.updated`, in the order of events.
 public struct OutboundUpdate: Sendable {
     /// Which message.
     public var message: MessageID
-    /// What is known now; nil leaves it.
+    /// The state that is known now; nil leaves it.
     public var state: MessageState?
     /// Why it failed, with `state` `failed`.
     public var failure: ProviderFailure?
@@ -163,7 +163,7 @@ public struct OutboundUpdate: Sendable {
     ///
     /// Ids and names stay. More than there were become further files; fewer shorten the list.
     public var files: [VendorFile] = []
-    /// What was understood of an audio message; becomes `text` of its content.
+    /// The transcript of an audio message; becomes `text` of its content.
     public var text: String?
     /// The vendor's own id of the message; receipts name it, and an item with it is the message's echo.
     ///
@@ -190,7 +190,7 @@ public struct QueryEvent: Sendable {
         case created
         /// Bytes go to the vendor.
         case recordingStarted
-        /// What is understood so far: `text`, in place of what was told before; goes past the log.
+        /// The transcript so far: `text`, in place of what was told before; goes past the log.
         case partial
         /// No further bytes are wanted: `reason` is `vad`, `manual`, `limit` or `cancelled`.
         ///
@@ -241,7 +241,7 @@ public struct MessageReceipt: Hashable, Sendable {
 
 /// A proof of who the user is, asked for by the provider: `authentication.*`.
 public struct AuthenticationEvent: Hashable, Sendable {
-    /// What became of it: the second word of the event.
+    /// The stage of a proof: the second word of the event.
     public enum Stage: String, Sendable, CaseIterable {
         /// An address can be asked for, soon.
         case requested
@@ -251,7 +251,7 @@ public struct AuthenticationEvent: Hashable, Sendable {
         case failed
         /// The user took too long.
         case timedOut
-        /// What had been proved holds no longer.
+        /// The proof holds no longer.
         case expired
         /// The user does not want to.
         case cancelled
@@ -273,9 +273,9 @@ public struct AuthenticationEvent: Hashable, Sendable {
 public struct CommandRequest: Sendable {
     /// Names it in the answer.
     public var id: String
-    /// What it is, such as `rating`.
+    /// The name of the request, such as `rating`.
     public var name: String
-    /// What to ask the user.
+    /// The question to put to the user.
     public var prompt: String
     /// The answers to choose from, if it is a choice: `{label, value, actionId?}`.
     public var options: [JSONValue]

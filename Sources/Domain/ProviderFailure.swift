@@ -2,7 +2,7 @@
 public struct ProviderFailure: Error, Hashable, Sendable {
     /// The kinds that callers can tell apart; each becomes one problem code.
     public enum Kind: String, Sendable, CaseIterable {
-        /// Nobody answers, or the link is lost for good.
+        /// The provider does not answer, or the link is lost for good.
         case unavailable = "provider_unavailable"
         /// It refuses our credentials.
         case authentication = "provider_auth_failed"
@@ -18,13 +18,13 @@ public struct ProviderFailure: Error, Hashable, Sendable {
         case quotaExceeded = "provider_quota_exceeded"
         /// Our credentials are good, and do not allow this.
         case forbidden = "provider_forbidden"
-        /// What the configuration names is not there.
+        /// A resource that the configuration names is not there.
         case misconfigured = "provider_misconfigured"
         /// The conversation cannot be taken up again.
         case contactLost = "provider_contact_lost"
         /// It does not go with the state things are in.
         case conflict = "provider_conflict"
-        /// What was named is not there.
+        /// A resource that was named is not there.
         case notFound = "not_found"
         /// The conversation is over.
         case ended = "session_ended"

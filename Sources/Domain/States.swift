@@ -19,7 +19,7 @@ public enum SessionState: String, Sendable, CaseIterable {
     public var isFinal: Bool { self == .ended || self == .failed }
 }
 
-/// What is known of a message's way (`api.md` section 4).
+/// The state of a message on its way (`api.md` section 4).
 public enum MessageState: String, Sendable, CaseIterable {
     /// On our disk.
     case accepted
@@ -35,7 +35,7 @@ public enum MessageState: String, Sendable, CaseIterable {
     case unknown
 }
 
-/// Who speaks.
+/// The role of a sender.
 public enum SenderRole: String, Sendable, CaseIterable {
     /// The person at the front end.
     case user

@@ -1,6 +1,6 @@
 public import JSON
 
-/// What a user sends: the union on `type` of `api.md` section 4, checked.
+/// The content that a user sends: the union on `type` of `api.md` section 4, checked.
 public enum UserContent: Hashable, Sendable {
     /// `text{text, format}`.
     case text(String, format: TextFormat)
@@ -58,7 +58,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
 public struct ActionChoice: Hashable, Sendable {
     /// The message that offered it and the action's id there, when it was named that way.
     public var reference: ActionReference?
-    /// What the provider wants back, to the letter; found through the reference or given by the caller.
+    /// The payload that the provider wants back, to the letter; found through the reference or given by the caller.
     public var payload: JSONValue?
     /// The action's label, shown as what the user said.
     public var text: String?
@@ -85,7 +85,7 @@ public struct ActionReference: Hashable, Sendable {
     }
 }
 
-/// What the user answers to a ``CommandRequest``.
+/// The answer of the user to a ``CommandRequest``.
 public struct CommandAnswer: Hashable, Sendable {
     /// The request's `commandId`.
     public var commandID: String
@@ -122,7 +122,7 @@ public struct GeoLocation: Hashable, Sendable {
     }
 }
 
-/// What a user entered into a form.
+/// The response to a form, as a user entered it.
 public struct FormResponse: Hashable, Sendable {
     /// The form: the id of the message that showed it, or an id within that message.
     public var formID: String
@@ -132,7 +132,7 @@ public struct FormResponse: Hashable, Sendable {
     public var actionID: String?
     /// The field whose change submitted it before it was complete.
     public var partialFieldID: String?
-    /// What the submitting action carries, to the letter; found by the gateway.
+    /// The payload of the submitting action, to the letter; found by the gateway.
     public var payload: JSONValue?
 
     /// Puts a response together.

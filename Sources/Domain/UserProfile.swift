@@ -1,6 +1,6 @@
 public import JSON
 
-/// Who a session is with.
+/// The profile of the user that a session is with.
 public struct UserProfile: Hashable, Sendable {
     /// The customer's own id for the person, or one the gateway made.
     public var id: String
@@ -25,9 +25,9 @@ public struct UserProfile: Hashable, Sendable {
         attributes = JSONObject()
     }
 
-    /// Nobody has said who it is: the gateway made the id, which begins with `usr_`.
+    /// The user is anonymous: the gateway made the id, which begins with `usr_`.
     public var isAnonymous: Bool { id.hasPrefix(Self.anonymousPrefix) }
-    /// What the gateway's own ids begin with.
+    /// The prefix of the gateway's own ids.
     public static let anonymousPrefix = "usr_"
 
     /// The members that are texts, and where they stand.
@@ -48,7 +48,7 @@ public struct UserProfile: Hashable, Sendable {
         return .object(object)
     }
 
-    /// What the profile becomes by a merge patch (RFC 7396).
+    /// The profile after a merge patch (RFC 7396).
     ///
     /// Unknown members are refused, also where they are only to be taken away.
     public func merged(patch: JSONValue) throws(ContentProblem) -> UserProfile {

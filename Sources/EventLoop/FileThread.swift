@@ -45,7 +45,7 @@ public final class FileThread: Sendable {
     }
 }
 
-/// What waits for the thread.
+/// The line of jobs that wait for the thread.
 private final class FileLine: Sendable {
     private struct State {
         var jobs: [@Sendable () -> Void] = []

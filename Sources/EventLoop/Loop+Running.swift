@@ -26,7 +26,7 @@ extension Loop {
         wake.notify()
     }
 
-    /// What the loop has done so far, with the longest turn since the last call; on the loop only.
+    /// The statistics of the loop so far, with the longest turn since the last call; on the loop only.
     public func takeStatistics() -> LoopStatistics {
         let state = state
         defer { state.statistics.longestTurn = .zero }

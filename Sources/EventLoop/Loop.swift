@@ -14,9 +14,9 @@ public final class Loop: Sendable {
     public let name: String
     /// The loop's place among its group, from 0.
     public let index: Int
-    /// What actors of this loop return as their executor.
+    /// The executor that actors of this loop return as theirs.
     public let serialExecutor = LoopSerialExecutor()
-    /// What tasks of this loop prefer.
+    /// The executor that tasks of this loop prefer.
     public let taskExecutor = LoopTaskExecutor()
 
     let inbox = Mutex(LoopInbox())
@@ -89,14 +89,14 @@ public final class Loop: Sendable {
     }
 }
 
-/// What waits in a loop's line.
+/// A job that waits in a loop's line.
 enum LoopJob: Sendable {
     case task(UnownedJob)
     case actor(UnownedJob)
     case work(@Sendable () -> Void)
 }
 
-/// What other threads leave for a loop.
+/// The inbox in which other threads leave jobs for a loop.
 struct LoopInbox: Sendable {
     var jobs: [LoopJob] = []
     /// The loop will look into the inbox before it sleeps, so nobody needs to wake it.

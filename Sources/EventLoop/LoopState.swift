@@ -6,7 +6,7 @@ public protocol ReadinessHandler: AnyObject {
     func ready(_ readiness: Readiness)
 }
 
-/// What only the loop's thread touches.
+/// The state that only the loop's thread touches.
 final class LoopState {
     static let wakeTag = UInt64.max
 
@@ -69,7 +69,7 @@ final class LoopState {
     }
 }
 
-/// What a loop has done so far.
+/// The statistics of a loop's work so far.
 public struct LoopStatistics: Sendable {
     /// Turns made.
     public var turns = 0

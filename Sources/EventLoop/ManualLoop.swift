@@ -27,7 +27,7 @@ public final class ManualLoop {
         loop.adoptThread()
     }
 
-    /// Nobody can run the loop any more: handlers, timers and work that still wait hold the loop, and it holds them.
+    /// The loop can no longer be run: handlers, timers and work that still wait hold the loop, and it holds them.
     deinit { unsafe loop.confined.forget() }
 
     /// Runs descriptors, due timers and jobs until there is nothing left to do at the present time.

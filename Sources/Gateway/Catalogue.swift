@@ -53,7 +53,7 @@ final class ProviderInstance: Sendable {
     let secrets: any ProviderSecrets
     /// Hides secrets in all lines.
     let logger: Logger
-    /// What became of all that went there.
+    /// The counts of what became of all messages, sessions and calls that went to the provider.
     let outcomes: ProviderOutcomes
     let health: ProviderHealth
     private let hashesUserIDs: Bool

@@ -15,7 +15,7 @@ public final class Gateway: Sendable {
     let reading: StoreReading
     let shards: [Shard]
     let apps: [String: App]
-    /// Who listens to all events of an app, by its name.
+    /// The listeners to all events of an app, by its name.
     let feeds: [String: AppFeed]
     let providers: [String: ProviderInstance]
     let keys: KeyRing
@@ -98,7 +98,7 @@ public final class Gateway: Sendable {
                 throw .badProvider(configuration.name)
             }
             let provider = ProviderInstance(configuration, adapter: adapter, secrets: secrets, logger: logger, registry)
-            // What cannot be read now is learned when it is used.
+            // A secret that cannot be read now is learned when it is used.
             for secret in problems.secrets {
                 if let text = try? secret.resolve(in: environment) { provider.mask.learn(configured: text) }
             }

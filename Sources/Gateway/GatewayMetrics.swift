@@ -1,6 +1,6 @@
 import Telemetry
 
-/// What the gateway counts, for `/metrics`.
+/// The metrics of the gateway, for `/metrics`.
 struct GatewayMetrics: Sendable {
     let registry = MetricRegistry()
     let events: Counter

@@ -160,7 +160,7 @@ extension ProblemCode {
     var usualPause: Int64? {
         switch self {
         case .providerUnavailable, .providerThrottled: 1000
-        // Somebody has to leave first.
+        // Another user has to leave first.
         case .providerCapacity: 5000
         default: nil
         }

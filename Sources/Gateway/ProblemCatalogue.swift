@@ -1,4 +1,4 @@
-/// What each problem means and how to mend it; served under `/problems/{code}`.
+/// The meaning of each problem and how to mend it; served under `/problems/{code}`.
 enum ProblemCatalogue {
     /// One kind of problem.
     struct Entry: Sendable {

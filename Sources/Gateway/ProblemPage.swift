@@ -1,6 +1,6 @@
 import JSON
 
-/// What stands under `/problems/{code}`.
+/// The page under `/problems/{code}`.
 enum ProblemPage {
     /// `{code, status, title, retryable, meaning, remedy}`.
     static func json(_ code: ProblemCode) -> JSONValue {

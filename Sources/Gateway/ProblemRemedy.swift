@@ -2,7 +2,7 @@ import HTTPServer
 
 /// How each problem is mended: what `remedy` of a problem says, and its page under `/problems/{code}`.
 enum ProblemRemedy {
-    /// What to do about a problem of that code; of which one, `remedy` of the problem itself says more.
+    /// The remedy for any problem of that code; `remedy` of a problem itself says more of that one.
     ///
     /// A table: one case a code. It begins with what is to be done, in words that fit a console.
     static func general(_ code: ProblemCode) -> String {

@@ -1,7 +1,7 @@
 import Configuration
 import Kernel
 
-/// What a starting process accepts from, and how long it waits for the data directory.
+/// The sockets that a starting process accepts from, and how long it waits for the data directory.
 struct Arrival: ~Copyable {
     /// Where nothing is given, the address is yet to be bound.
     let sockets: ListenerSockets
@@ -25,7 +25,7 @@ struct Arrival: ~Copyable {
         }
         for socket in found.sockets { inherited.add(socket, origin: "the running process") }
         var sockets = inherited.assign(to: configuration)
-        // What no listener wants is closed by the predecessor, once it has taken what waits there.
+        // Sockets that no listener wants are closed by the predecessor, once it has taken what waits there.
         inherited = InheritedSockets()
         try Self.bindTheRest(&sockets, of: configuration)
         do throws(Predecessor.Failure) {

@@ -1,6 +1,6 @@
 import Kernel
 
-/// What is asked of the program; read from the arguments without looking at anything else.
+/// The command that the program is given; read from the arguments without looking at anything else.
 enum Command: Equatable {
     case help
     case version

@@ -46,7 +46,7 @@ struct DemoVendors {
         """
     }
 
-    /// What each of them is, for people.
+    /// The description of each of them, for people.
     var description: String {
         """
         demo: the provider raya, simulated on http://\(raya.address), is a bot that answers in pieces

@@ -5,7 +5,7 @@ import HTTPWire
 import Kernel
 import Transport
 
-// What the configuration says of the edge, in the words of the layers that act on it.
+// The configuration of the edge, in the words of the layers that act on it.
 
 extension ProxyPolicy {
     /// No headers from anybody where nothing is configured.
@@ -16,7 +16,7 @@ extension ProxyPolicy {
 }
 
 extension ListenerTLS {
-    /// What every answer over TLS has besides its own fields.
+    /// Fields that every answer over TLS has besides its own.
     var answerFields: HTTPFields {
         var fields = HTTPFields()
         if let hsts {

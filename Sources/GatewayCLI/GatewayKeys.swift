@@ -31,7 +31,7 @@ struct GatewayKeys {
         }
     }
 
-    /// What is wrong with the keys as they are now, by name; makes nothing.
+    /// Problems with the keys as they are now, by name; makes nothing.
     static func problems(
         _ configuration: GatewayConfiguration, in environment: ConfigurationEnvironment
     ) -> [String] {

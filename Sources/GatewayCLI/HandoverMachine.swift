@@ -2,7 +2,7 @@
 ///
 /// Does no input or output. A connection that has brought one thing out of order is over.
 struct HandoverMachine: ~Copyable {
-    /// What to do next.
+    /// The step to do next.
     enum Step: Equatable {
         /// Send all sockets.
         case offer
@@ -59,7 +59,7 @@ struct HandoverMachine: ~Copyable {
     }
 
     private mutating func refuse(_ refusal: HandoverMessage.Refusal) -> Step {
-        // What was committed stays so: a successor that talks nonsense afterwards is as good as dead.
+        // A takeover that was committed stays so: a successor that talks nonsense afterwards is as good as dead.
         if case .committed = state { return ended() }
         state = .over
         return .refuse(refusal)

@@ -1,4 +1,4 @@
-/// What a process and its successor say to each other: a version, a kind, and a few bytes.
+/// A message between a process and its successor: a version, a kind, and a few bytes.
 ///
 /// ```
 /// successor                              process that runs
@@ -30,7 +30,7 @@ enum HandoverMessage: Equatable {
         case goingDown = 2
         /// It speaks another version.
         case version = 3
-        /// What it got makes no sense.
+        /// The message that it got makes no sense.
         case malformed = 4
     }
 

@@ -8,7 +8,7 @@ final class HandoverServer {
     /// From a successor's connection to its `commit`; what it does meanwhile is bind what is new.
     static let patience: Duration = .seconds(30)
 
-    /// What the handover does with the process.
+    /// The actions of a takeover on the process.
     struct Actions {
         /// All that are accepted from, each once.
         let sockets: () -> [ListeningSocket]
@@ -104,7 +104,7 @@ private final class Successor: ReadinessHandler {
         }
     }
 
-    /// What is offered stays what `commit` speaks of.
+    /// The sockets that were offered stay those that `commit` speaks of.
     private func currentSockets() -> [ListeningSocket] {
         if offered.isEmpty { offered = actions.sockets() }
         return offered

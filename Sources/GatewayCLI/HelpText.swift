@@ -1,4 +1,4 @@
-/// What `trunkline help` prints.
+/// The text that `trunkline help` prints.
 enum HelpText {
     static let text = """
         trunkline: one API and one durable event stream in front of every contact centre

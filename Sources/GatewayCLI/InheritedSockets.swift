@@ -12,7 +12,7 @@ struct InheritedSockets {
     struct Group {
         let address: SocketAddress
         var sockets: [ListeningSocket]
-        /// What whoever gave the first of them calls it.
+        /// The name of the first of them, in the words of its giver.
         let origin: String
     }
 

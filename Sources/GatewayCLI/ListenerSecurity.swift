@@ -5,7 +5,7 @@ import Transport
 
 /// TLS of all listeners that speak it.
 struct ListenerSecurity: Sendable {
-    /// What is wrong with the files, each with its place in the configuration.
+    /// Problems with the files, each with its place in the configuration.
     struct Failure: Error {
         let problems: [String]
     }

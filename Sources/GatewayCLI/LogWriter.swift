@@ -23,7 +23,7 @@ final class LogWriter: LogSink {
     }
 
     private let waiting = Mutex(Waiting())
-    /// What is being written, in front of what waits; only one thread writes at a time.
+    /// Bytes that are being written, in front of those that wait; only one thread writes at a time.
     private let going = Mutex(ArraySlice<UInt8>())
     private let output: UnwaitingOutput
     private let loop: Loop
@@ -73,7 +73,7 @@ final class LogWriter: LogSink {
         }
     }
 
-    /// What waits, with a word about what was dropped behind it.
+    /// Bytes that wait, and behind them a line about those that were dropped.
     private func takeWaiting() -> [UInt8] {
         let taken = waiting.withLock { waiting in
             defer { waiting = Waiting(isScheduled: !waiting.bytes.isEmpty || waiting.dropped > 0) }

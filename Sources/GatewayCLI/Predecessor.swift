@@ -11,7 +11,7 @@ struct Predecessor: ~Copyable {
 
     /// How long each of its answers may take.
     static let answerLimit: Duration = .seconds(5)
-    /// What its own estimate of its end may be off, closing its store included.
+    /// The error that its own estimate of its end may have, closing its store included.
     static let margin: Duration = .seconds(10)
     /// However long it says it takes.
     static let goneLimitMax: Duration = .seconds(3700)

@@ -44,7 +44,7 @@ enum ServeCommand {
 
 /// The main thread: a loop of its own that waits for signals and writes the log.
 enum MainThread {
-    /// What runs, and how it is told to stop.
+    /// A program that runs, and how it is told to stop.
     struct Running {
         let stop: () -> Void
         /// Reads certificates anew.

@@ -35,7 +35,7 @@ extension Service {
     private static let retiredFresh: Duration = .seconds(3)
     /// After what hangs is not waited for, where nothing may go on at all.
     private static let departureMin: Duration = .seconds(1)
-    /// What writing back may take beyond the drain.
+    /// The time that writing back may take beyond the drain.
     private static let closingMax: Duration = .seconds(2)
 
     /// How long clients are told to come back on new connections before nothing more is accepted.

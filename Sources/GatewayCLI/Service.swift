@@ -194,7 +194,7 @@ final class Service: Sendable {
         _ whenReady: @Sendable ([SocketAddress]) async -> Void
     ) async {
         do {
-            // What was revoked is known before the first request is heard.
+            // Revocations are known before the first request is heard.
             try await gateway.prepare()
             await accept(at: places)
             try await gateway.start()

@@ -69,7 +69,7 @@ struct SimulateOptions: Equatable {
         return ConnectSimulator.Credential(accessKeyID: parts[0], secret: parts[1])
     }
 
-    /// What is fake about Oracle Digital Assistant: one channel.
+    /// The one channel of the fake of Oracle Digital Assistant.
     var channelDescription: ODASimulator.Channel {
         guard let webhookTarget, let secret else { return ODASimulator.Channel(channelID: channel, secret: secret) }
         var description = ODASimulator.Channel(channelID: channel)

@@ -38,7 +38,7 @@ struct RateBudget {
 
 /// Counts what costs us more than it costs the other side.
 struct FloodGuard {
-    /// What is counted.
+    /// The kind of event that is counted.
     enum Kind {
         case reset, ping, settings, windowUpdate, priority, emptyFrame, unknownFrame
     }

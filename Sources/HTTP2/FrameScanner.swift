@@ -10,7 +10,7 @@ struct FrameHeader {
 ///
 /// The library has a callback for this, and does not call it for frames that it passes over.
 struct FrameScanner {
-    /// What comes next in the input.
+    /// The next piece of the input.
     enum Step {
         /// A frame begins; its header is in ``FrameScanner/header``, and was no longer in the input.
         case frame(FrameHeader)

@@ -5,7 +5,7 @@ import HTTPWire
 ///
 /// The library calls back only while ``receive(_:)`` or ``sendNext()`` runs; what it says then stands in ``notes``.
 @safe struct FrameSession: ~Copyable {
-    /// What one step of sending came to.
+    /// The outcome of one step of sending.
     enum Sent {
         /// A frame, or several, were appended to the notes' output.
         case frame
@@ -20,7 +20,7 @@ import HTTPWire
     }
 
     private let session: OpaquePointer
-    /// What the callbacks write down.
+    /// The notes that the callbacks write.
     let notes: SessionNotes
 
     init(_ notes: SessionNotes) {

@@ -10,7 +10,7 @@ public struct HTTP2Request: Sendable {
     public let isEnd: Bool
 }
 
-/// What the other side of a connection did, in the order in which it did so.
+/// The acts of the other side of a connection, in the order in which it did them.
 public enum HTTP2Event: Sendable {
     /// A stream begins with a request; a server's.
     case request(HTTP2StreamID, HTTP2Request)

@@ -12,7 +12,7 @@ public struct HTTP2Rate: Hashable, Sendable {
     }
 }
 
-/// What one side of an HTTP/2 connection takes from the other.
+/// The limits on what one side of an HTTP/2 connection takes from the other.
 ///
 /// Whoever goes beyond one of the rates is told `ENHANCE_YOUR_CALM` and the connection is over.
 public struct HTTP2Limits: Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct HTTP2Limits: Hashable, Sendable {
     public var settings = HTTP2Rate(burst: 30, perSecond: 2)
     /// WINDOW_UPDATE frames; each DATA frame sent and each stream begun allows ``windowUpdatesEarned`` more.
     public var windowUpdates = HTTP2Rate(burst: 1_000, perSecond: 100)
-    /// What is added to ``windowUpdates`` for each DATA frame that we send, and for each stream that is begun.
+    /// The allowance added to ``windowUpdates`` for each DATA frame that we send, and for each stream that is begun.
     public var windowUpdatesEarned = 4
     /// PRIORITY and PRIORITY_UPDATE frames; each stream begun allows one more.
     public var priorities = HTTP2Rate(burst: 400, perSecond: 40)

@@ -13,13 +13,13 @@ public final class HTTP2Machine {
         case client, server
     }
 
-    /// What follows a head.
+    /// The body that follows a head.
     public enum Body: Sendable {
         /// Nothing.
         case none
         /// These bytes, and the end.
         case bytes([UInt8])
-        /// What ``HTTP2Machine/write(_:to:)`` brings, until ``HTTP2Machine/finish(_:trailers:)``.
+        /// Bytes that ``HTTP2Machine/write(_:to:)`` brings, until ``HTTP2Machine/finish(_:trailers:)``.
         case stream
     }
 

@@ -42,7 +42,7 @@ public struct HTTP2ErrorCode: Hashable, Sendable, CustomStringConvertible {
     public static var frameSizeError: HTTP2ErrorCode { HTTP2ErrorCode(6) }
     /// The stream was not begun; its request may be sent again.
     public static var refusedStream: HTTP2ErrorCode { HTTP2ErrorCode(7) }
-    /// Nobody wants the stream any more.
+    /// The stream is not wanted any more.
     public static var cancel: HTTP2ErrorCode { HTTP2ErrorCode(8) }
     /// The state of the header compression is lost.
     public static var compressionError: HTTP2ErrorCode { HTTP2ErrorCode(9) }

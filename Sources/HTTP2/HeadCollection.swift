@@ -5,7 +5,7 @@ import HTTPWire
 /// The library has seen to the order, the number and the bytes of pseudo-header fields; what it lets pass and the rest
 /// of this program would not is found here.
 struct HeadCollection {
-    /// What became of a head.
+    /// The outcome of a head.
     enum Outcome {
         case request(HTTP2Request)
         case response(HTTPResponseHead)

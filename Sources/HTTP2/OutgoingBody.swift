@@ -1,6 +1,6 @@
 import HTTPWire
 
-/// What waits to be sent on one stream: pieces in their order, kept as they were given.
+/// Bytes that wait to be sent on one stream: pieces in their order, kept as they were given.
 final class OutgoingBody {
     private var pieces: [ArraySlice<UInt8>] = []
     /// The first piece that is not wholly sent.
@@ -11,7 +11,7 @@ final class OutgoingBody {
     private(set) var sentBytes = 0
     /// Nothing will be added.
     var isFinished = false
-    /// What follows the last byte; nil for nothing.
+    /// The trailers that follow the last byte; nil for none.
     var trailers: HTTPFields?
     /// The library has stopped asking until it is told that there is more.
     var isDeferred = false

@@ -1,4 +1,4 @@
-/// What a server remembers of a client's streams that are not open: RFC 9113 section 5.1.
+/// Streams of a client that are not open, as a server remembers them: RFC 9113 section 5.1.
 ///
 /// The library ignores frames of all of them. That is right where we ended the stream, because the client may not know
 /// yet; elsewhere it is an error that the client shall hear of.

@@ -1,8 +1,8 @@
 import CNGHTTP2
 
-/// What the library calls, and how that reaches the notes.
+/// The callbacks of the library, and how they reach the notes.
 ///
-/// None of it calls the library.
+/// None of them calls the library.
 enum SessionCallbacks {
     private static var stop: Int32 { NGHTTP2_ERR_CALLBACK_FAILURE.rawValue }
 

@@ -3,7 +3,7 @@ import Kernel
 
 /// One stream as far as both ends know of it.
 struct StreamRecord {
-    /// What we send on it; nil while there is nothing, and after a head that was all.
+    /// The body that we send on it; nil while there is nothing, and after a head that was all.
     var body: OutgoingBody?
     /// Our head is out; a second one would be trailers.
     var hasHead = false
@@ -21,15 +21,15 @@ struct StreamRecord {
     var unsent: HTTP2ErrorCode?
 }
 
-/// What the library's callbacks write down while one of its functions runs; read when that has returned.
+/// Notes that the library's callbacks write while one of its functions runs; read when that has returned.
 ///
 /// Nothing here calls the library.
 final class SessionNotes {
     let limits: HTTP2Limits
     let isServer: Bool
-    /// What happened, for the driver.
+    /// Events that happened, for the driver.
     var events: [HTTP2Event] = []
-    /// What is to be sent, and how much of it there may be.
+    /// Bytes to be sent, and how many of them there may be.
     var output: [UInt8] = []
     var outputBytesMax = 0
     /// The streams that the driver has been told of, and those it began.
@@ -215,7 +215,7 @@ final class SessionNotes {
 
     /// A stream is over, told or not; false ends the connection.
     func streamClosed(_ stream: Int32, code: UInt32) -> Bool {
-        // What neither side has reset was reset by the library, because it broke a rule.
+        // A stream that neither side has reset was reset by the library, because it broke a rule.
         if code != 0, stream != resetStream, isRuleBroken(stream, code) { refuse(stream, .brokenHTTP2) }
         guard let record = streams.removeValue(forKey: stream) else { return true }
         if let unsent = record.unsent, !record.isResetByUs {

@@ -54,7 +54,7 @@ public enum ClientError: Error, Sendable, Hashable {
     /// The server ended the request's stream of HTTP/2, and not its connection, before the answer was whole.
     case streamReset(HTTP2ErrorCode)
 
-    /// What came is not HTTP, or breaks one of our limits.
+    /// Bytes came that are not HTTP, or that break one of our limits.
     case malformed(HTTPWireError)
     /// The body is longer than ``ClientOptions/bodyBytesMax`` or the `bytesMax` given.
     case tooLarge
@@ -93,7 +93,7 @@ public enum ClientError: Error, Sendable, Hashable {
     }
 }
 
-/// What a server said in place of 101.
+/// The server's answer in place of 101.
 public struct UpgradeRefusal: Sendable, Hashable {
     /// As much of the body as is kept, in bytes.
     public static let bodyBytesMax = 4096

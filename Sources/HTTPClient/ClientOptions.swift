@@ -4,7 +4,7 @@ public import Transport
 
 /// How a request goes out, and what bounds it.
 public struct ClientOptions: Sendable, Hashable {
-    /// Whom to believe, and which versions to speak, over TLS.
+    /// The authorities to believe, and the versions to speak, over TLS.
     public var tls = TLSOptions()
     /// Which versions of HTTP to speak; WebSockets are opened over HTTP/1.1 whatever stands here.
     public var versions = HTTPVersionPolicy.automatic
@@ -37,7 +37,7 @@ public enum HTTPVersionPolicy: Sendable, Hashable {
     case http2Only
 }
 
-/// Whom to believe over TLS.
+/// The authorities to believe over TLS, and the oldest version to speak.
 public struct TLSOptions: Sendable, Hashable {
     /// A PEM file with the authorities to believe in place of the system's.
     public var caFile: String?
@@ -69,7 +69,7 @@ public struct ClientTimeouts: Sendable, Hashable {
     public init() {}
 }
 
-/// What the pools of a client may hold.
+/// The limits on what the pools of a client may hold.
 public struct PoolLimits: Sendable, Hashable {
     /// Connections at the same time, idle ones included.
     public var connectionsMax = 8192
@@ -80,7 +80,7 @@ public struct PoolLimits: Sendable, Hashable {
     /// An idle connection is closed after this time; most servers wait at least a minute.
     public var idleTimeout: Duration = .seconds(30)
 
-    /// What a connection of HTTP/2 carries and takes.
+    /// The limits on what a connection of HTTP/2 carries and takes.
     public var http2 = HTTP2ClientLimits()
 
     /// Makes the usual limits.

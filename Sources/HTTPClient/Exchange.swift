@@ -27,11 +27,11 @@ final class Exchange {
     private(set) var head: HTTPResponseHead?
     private(set) var trailers = HTTPFields()
     private(set) var failure: ClientError?
-    /// What carries the request; nil before there is one and after the end.
+    /// The carrier of the request; nil before there is one and after the end.
     var connection: (any ExchangeCarrier)?
-    /// Who wants to know that the body was taken, also after its end.
+    /// The source that wants to know that the body was taken, also after its end.
     var source: (any BodySource)?
-    /// What makes a connection for it.
+    /// The opening of a connection for the exchange.
     var opening: (any Opening)?
     /// The connection had carried another request before.
     var isOnReused = false
@@ -229,7 +229,7 @@ final class Exchange {
 
     /// Ends it without interest in what has come; an answer that is whole has left its connection to the pool.
     func abandon() {
-        // Whoever still reads must not take the pieces read so far for the whole.
+        // A reader that is still there must not take the pieces read so far for the whole.
         if phase == .ended, nextChunk < chunks.count { failure = failure ?? .cancelled }
         chunks = []
         nextChunk = 0

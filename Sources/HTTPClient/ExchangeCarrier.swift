@@ -1,4 +1,4 @@
-/// What carries an exchange: a connection of HTTP/1.1, or a stream of one of HTTP/2.
+/// The carrier of an exchange: a connection of HTTP/1.1, or a stream of one of HTTP/2.
 protocol ExchangeCarrier: AnyObject {
     /// Bytes that wait to be sent.
     var unsentBytes: Int { get }

@@ -20,7 +20,7 @@ final class ExchangeRouter {
     let loop: Loop
     let dialler: any OriginDialler
     let pool: ConnectionPool
-    /// What all connections of HTTP/2 work with, one after the other.
+    /// The workspace that all connections of HTTP/2 use, one after the other.
     let workspace = HTTP2Workspace()
     private var queues: [Origin: OriginQueue] = [:]
     /// Origins that did not choose HTTP/2; true for those that insist on HTTP/1.1.
@@ -49,10 +49,10 @@ final class ExchangeRouter {
         return queue
     }
 
-    /// Somebody waits in a queue.
+    /// A request waits in a queue.
     func keep(_ queue: OriginQueue) { queues[queue.origin] = queue }
 
-    /// Nobody waits in a queue any more, and it has no connection.
+    /// A queue has no waiting request any more, and no connection.
     func drop(_ queue: OriginQueue) {
         if queues[queue.origin] === queue { queues[queue.origin] = nil }
     }

@@ -71,7 +71,7 @@ final class HTTP1Connection: ConnectionHandler, ExchangeCarrier {
 
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {
         guard let exchange else {
-            // Nobody asked; whatever this is, it must not become the answer to the next request.
+            // Bytes that no request asked for, whatever they are, must not become the answer to the next one.
             connection.close()
             return bytes.count
         }

@@ -1,6 +1,6 @@
 import HTTP2
 
-/// What a connection of HTTP/2 carries, takes and waits for.
+/// The limits of a connection of HTTP/2: what it carries, takes and waits for.
 public struct HTTP2ClientLimits: Sendable, Hashable {
     /// Requests on one connection at the same time; the server's own limit counts where it is lower.
     public var streamsMax = 100

@@ -160,7 +160,7 @@ final class HTTP2Connection: ConnectionHandler {
     // MARK: Receiving
 
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {
-        // What was begun under the old rules goes before the new ones are known.
+        // Requests that were begun under the old rules go out before the new rules are known.
         if isPumpScheduled { pump() }
         guard transport.isOpen else { return bytes.count }
         watch.heard(at: loop.now)

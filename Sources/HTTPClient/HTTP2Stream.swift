@@ -18,7 +18,7 @@ final class HTTP2Stream: ExchangeCarrier, BodySource {
     private weak var connection: HTTP2Connection?
     /// Nil once it is through.
     private var exchange: Exchange?
-    /// What the connection had sent before this stream began.
+    /// Bytes that the connection had sent before this stream began.
     private let sentBefore: Int
     private var trailers = HTTPFields()
     private var interims = 0
@@ -85,7 +85,7 @@ final class HTTP2Stream: ExchangeCarrier, BodySource {
     func ended() {
         guard let exchange else { return }
         self.exchange = nil
-        // Nobody wants the rest of a request whose answer is there (RFC 9113 section 8.1).
+        // The rest of a request is of no use once its answer is there (RFC 9113 section 8.1).
         if !isRequestWritten || unsentBytes > 0 { connection?.reset(id, .cancel) }
         exchange.received(end: trailers)
     }
@@ -98,7 +98,7 @@ final class HTTP2Stream: ExchangeCarrier, BodySource {
         guard let exchange else { return }
         switch code {
         case .refusedStream, .http11Required:
-            // Whoever has begun to answer has looked at the request.
+            // A server that has begun to answer has looked at the request.
             guard exchange.head == nil else { break }
             exchange.isUnprocessed = true
             return fail(.connectionLost(afterBytesSent: false))

@@ -1,7 +1,7 @@
 import HTTPWire
 import Transport
 
-/// What connections are kept apart by: where they lead, and under which rules they were made.
+/// The origin by which connections are kept apart: where they lead, and under which rules they were made.
 ///
 /// The rules belong here because a connection made under looser ones must not serve a request with stricter ones.
 struct Origin: Hashable {

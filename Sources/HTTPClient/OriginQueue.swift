@@ -24,7 +24,7 @@ final class OriginQueue {
         self.router = router
     }
 
-    /// Nobody waits.
+    /// The queue has no request that waits.
     var isEmpty: Bool { waiting.isEmpty }
 
     /// Takes a request: gives it a stream at once, or lets it wait.
@@ -153,7 +153,7 @@ final class OriginQueue {
         guard let place = waiting.firstIndex(where: { $0 === queued }) else { return }
         waiting.remove(at: place)
         guard waiting.isEmpty else { return }
-        // Nobody would use what is being made.
+        // The connection that is being made would not be used.
         if isDialling {
             isDialling = false
             let dial = dial

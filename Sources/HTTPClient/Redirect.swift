@@ -1,8 +1,8 @@
 import HTTPWire
 
-/// What a redirect makes of a request; does no input or output.
+/// The change that a redirect makes to a request; does no input or output.
 enum Redirect {
-    /// What to do with an answer.
+    /// The step that an answer asks for.
     enum Step {
         /// It is not a redirect that can be followed: hand it out.
         case deliver
@@ -26,7 +26,7 @@ enum Redirect {
         let method: HTTPMethod
         switch head.status.code {
         case 301, 302:
-            // What browsers have always done, and the RFC allows.
+            // Browsers have always made a GET of a POST here, and the RFC allows it.
             method = request.method == .post ? .get : request.method
         case 303: method = request.method == .head ? .head : .get
         case 307, 308: method = request.method

@@ -73,7 +73,7 @@ final class WebSocketDriver: ConnectionHandler {
 
     // MARK: Sending
 
-    /// What a frame carries.
+    /// The kind of payload that a frame carries.
     enum Kind {
         case text
         case binary

@@ -52,7 +52,7 @@ public protocol WebSocketHandler: AnyObject {
     func received(binary: [UInt8], on link: WebSocketLink)
     /// A pong, with the payload of the ping it answers.
     func received(pong: [UInt8], on link: WebSocketLink)
-    /// What waited to be sent has gone down after ``WebSocketLink/isCongested`` was true.
+    /// The count of unsent bytes has gone down after ``WebSocketLink/isCongested`` was true.
     func drained(_ link: WebSocketLink)
     /// It is over; called once, the last call.
     func ended(_ link: WebSocketLink, _ end: WebSocketEnd)

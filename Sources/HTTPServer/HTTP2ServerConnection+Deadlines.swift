@@ -3,7 +3,7 @@ import HTTP2
 import Kernel
 import Transport
 
-/// What a connection of HTTP/2 waits for, and until when; its streams have deadlines of their own.
+/// The deadlines of an HTTP/2 connection, for all that it waits for; its streams have deadlines of their own.
 struct HTTP2Deadlines {
     /// When a request must have come, or, once all is said, the client must have gone.
     var input = Deadlines.never
@@ -107,7 +107,7 @@ extension HTTP2ServerConnection {
         }
         if streams.isEmpty, now >= deadlines.input {
             deadlines.input = Deadlines.never
-            // Whoever is idle for so long gets no further time for what is under way.
+            // A client that is idle for so long gets no further time for what is under way.
             finishShutdown()
         }
         for stream in Array(streams.values) { stream.check(now) }

@@ -55,7 +55,7 @@ final class HTTP2ServerConnection: ServedConnection {
         return knownPeer
     }
 
-    /// What the first bytes of a connection say.
+    /// The match of a connection's first bytes with the preface of HTTP/2.
     enum Look {
         case whole, part, other
     }
@@ -108,7 +108,7 @@ final class HTTP2ServerConnection: ServedConnection {
         case .end(let id): streams[id]?.requestEnded()
         case .answeredEarly(let id): streams[id]?.answeredEarly()
         case .closed(let id, _, _): streamClosed(id)
-        // Nobody asks for trailers, for the settings or for answers to PINGs; a client's goodbye ends what is idle.
+        // Trailers, settings and answers to PINGs have no reader here; a client's goodbye ends what is idle.
         case .trailers, .settings, .goAway, .pong, .response, .interim: break
         }
     }
@@ -129,7 +129,7 @@ final class HTTP2ServerConnection: ServedConnection {
         guard let stream = streams.removeValue(forKey: id) else { return }
         stream.ended()
         guard streams.isEmpty else { return }
-        // What was written stays in front of the end.
+        // Bytes that were written stay in front of the end.
         if isClientDone { loop.atEndOfTurn { [transport] in transport.finish() } }
         setIdleDeadline(server.times.idle)
     }

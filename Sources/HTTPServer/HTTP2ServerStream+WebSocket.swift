@@ -8,7 +8,7 @@ extension HTTP2ServerStream {
     /// The link of the WebSocket that has the stream, if one has.
     var webSocket: WebSocketLink? { carrier?.link }
 
-    /// What carries a WebSocket here, or will if the handler says so.
+    /// The carrier of the WebSocket here, or of the one that there will be if the handler says so.
     var carrier: HTTP2WebSocketCarrier? {
         if case .tunnel(let carrier) = input { carrier } else { nil }
     }
@@ -83,7 +83,7 @@ final class HTTP2WebSocketCarrier: WebSocketTransport {
     /// The handler has accepted, and the answer's head is on its way.
     func begin(_ acceptance: WebSocketAcceptance) {
         link = acceptance.begin(over: self)
-        // What came early is delivered once the handler is through.
+        // Bytes that came early are delivered once the handler is through.
         loop.atEndOfTurn { [self] in deliver() }
     }
 

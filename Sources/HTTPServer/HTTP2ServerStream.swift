@@ -12,7 +12,7 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
     /// At or below this many it may go on.
     static let lowWaterBytes = 32 << 10
 
-    /// What the next data from the client are.
+    /// The kind of data that the client sends next.
     enum Input {
         /// The body of `current`, kept in `body`.
         case collecting
@@ -107,7 +107,7 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         connection.arm(inputDeadline)
     }
 
-    /// Nobody reads the body for now, so it need not come.
+    /// The body has no reader for now, so it need not come.
     func holdInputDeadline() {
         bodyPace.hold(at: loop.now)
         inputDeadline = Deadlines.never

@@ -11,7 +11,7 @@ public enum HTTPServerError: Error, Hashable, Sendable {
     /// The task that waits for the body was cancelled.
     case cancelled
 
-    /// What to answer, as far as anybody still listens.
+    /// The problem to answer with, as far as a client is still there to hear it.
     public var problem: Problem {
         switch self {
         case .connectionLost, .cancelled: .malformed("The body ended before its announced end.")

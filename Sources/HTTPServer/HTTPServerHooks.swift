@@ -1,6 +1,6 @@
 public import HTTPWire
 
-/// What a server calls besides the handlers; all of it runs on the connection's loop and must not block.
+/// Functions that a server calls besides the handlers; all run on the connection's loop and must not block.
 public struct HTTPServerHooks: Sendable {
     /// Called with each head before it is routed; an answer ends the request there.
     ///
@@ -33,7 +33,7 @@ public struct HTTPServerHooks: Sendable {
     }
 }
 
-/// What a server does for want of room.
+/// The measure that a server takes for want of room.
 public enum ServerStrain: Hashable, Sendable {
     /// Accepting stops for a moment, because descriptors or the kernel's memory have run out.
     case acceptPaused

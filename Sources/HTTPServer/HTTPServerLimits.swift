@@ -1,9 +1,9 @@
 public import HTTP2
 public import HTTPWire
 
-/// What a server takes and how long it waits.
+/// The limits of a server: how much it takes and how long it waits.
 public struct HTTPServerLimits: Sendable {
-    /// What the parser takes; the body's limit is the route's (``BodyPolicy``).
+    /// The limits of the parser; the body's limit is the route's (``BodyPolicy``).
     public var http1: HTTP1Limits
     /// From the first byte of a head to its end, and from the connection's beginning to its first byte.
     public var headerSeconds = 10
@@ -26,10 +26,10 @@ public struct HTTPServerLimits: Sendable {
     ///
     /// Streams on which nothing happens have nothing that waits.
     public var writeBytesPerSecondMin = 240
-    /// What the kernel may hold of one connection's answers, sent and not acknowledged included; 0: as the system
-    /// sizes it.
+    /// Bytes of one connection's answers that the kernel may hold, sent and not acknowledged included; 0: as the system
+    /// sizes its buffer.
     public var sendBufferBytesMax = 0
-    /// What the kernel may hold of one connection's answers that has not been sent yet; 0: as the system sizes it.
+    /// Unsent bytes of one connection's answers that the kernel may hold; 0: as the system sizes its buffer.
     ///
     /// What a reader does not take waits with us, where it is counted, and not in the kernel, where it would take from
     /// all connections.
@@ -51,12 +51,11 @@ public struct HTTPServerLimits: Sendable {
     ///
     /// ``trustedProxies`` may have any number; what a `PROXY` header names counts like any other address.
     public var connectionsPerAddressMax = 0
-    /// Whose word on where a request comes from is believed.
+    /// Proxies whose word on where a request comes from is believed.
     public var trustedProxies = TrustedProxies()
     /// Clients may speak HTTP/2 from the first byte on (RFC 9113 section 3.3).
     public var takesPriorKnowledge = true
-    /// What the HTTP/2 side of a connection takes; heads have the limits of ``http1``, but for
-    /// ``http2HeadBytesMax``.
+    /// The limits of a connection's HTTP/2 side; heads have the limits of ``http1``, but for ``http2HeadBytesMax``.
     public var http2 = HTTP2Limits()
     /// The longest head of HTTP/2, with 32 bytes for each field (RFC 9113 section 6.5.2); nil for that of ``http1``.
     public var http2HeadBytesMax: Int?
@@ -66,7 +65,7 @@ public struct HTTPServerLimits: Sendable {
     /// Limits that suit a server on the open internet.
     public init(http1: HTTP1Limits = HTTP1Limits()) { self.http1 = http1 }
 
-    /// What an HTTP/2 machine takes: heads as in HTTP/1.1, and extended `CONNECT`s where a route opens WebSockets.
+    /// The limits of an HTTP/2 machine: heads as in HTTP/1.1, and extended `CONNECT`s where a route opens WebSockets.
     func http2(for router: Router) -> HTTP2Limits {
         var limits = http2
         limits.headBytesMax = http2HeadBytesMax ?? http1.headBytesMax

@@ -1,7 +1,7 @@
 import HTTPWire
 import Transport
 
-/// What the connections of one listener have in common.
+/// The traits that the connections of one listener have in common.
 struct ListenerTraits: Sendable {
     /// Makes what stands between a new connection and its bytes (TLS).
     let secured: (@Sendable () -> any ConnectionFilter)?
@@ -9,7 +9,7 @@ struct ListenerTraits: Sendable {
     let handshakeLimit: Duration
     /// Which connections begin with a `PROXY` header.
     let proxied: ProxyPolicy
-    /// What every answer has besides its own fields.
+    /// Fields that every answer has besides its own.
     let fields: HTTPFields
 }
 

@@ -25,10 +25,10 @@ struct Pace {
     private(set) var deadline = Deadlines.never
     /// The count of bytes when it was last told.
     private var counted = 0
-    /// What was left of the time when the wait was interrupted, in nanoseconds.
+    /// The time that was left when the wait was interrupted, in nanoseconds.
     private var left: UInt64 = 0
 
-    /// Somebody waits.
+    /// A wait is under way.
     var isRunning: Bool { deadline < Deadlines.never }
 
     /// Waiting begins; `count` bytes went before.
@@ -61,6 +61,6 @@ struct Pace {
         moved(to: count, at: now, rule)
     }
 
-    /// Nobody waits any more.
+    /// The wait is over.
     mutating func end() { deadline = Deadlines.never }
 }

@@ -2,7 +2,7 @@ public import HTTPWire
 import JSON
 
 extension Problem {
-    /// What a client is told whose bytes were refused for this reason.
+    /// The problem to tell a client whose bytes were refused for this reason.
     public init(_ error: HTTPWireError) {
         switch error {
         case .startLineTooLong(let bytesMax), .fieldLineTooLong(let bytesMax), .headTooLarge(let bytesMax):

@@ -7,7 +7,7 @@ public import JSON
 /// On the wire `{"type":"/problems/<code>","title":…,"status":…,"detail":…,"remedy":…,"instance":…,"code":…,
 /// "retryable":…,"retryAfterMs":…,"requestId":…,"errors":[…],"provider":{…}}`, then ``members``.
 public struct Problem: Error, Sendable {
-    /// What is wrong at one place of the request.
+    /// A fault at one place of the request.
     public struct FieldError: Hashable, Sendable {
         /// Where a fault is.
         public enum Place: Hashable, Sendable {
@@ -21,9 +21,9 @@ public struct Problem: Error, Sendable {
 
         /// Where it is.
         public var place: Place
-        /// What is wrong, in a word that stays the same.
+        /// The fault in a word that stays the same.
         public var code: String
-        /// What is wrong, in words for people.
+        /// The fault in words for people.
         public var detail: String
 
         /// An error from its parts.
@@ -39,7 +39,7 @@ public struct Problem: Error, Sendable {
         }
     }
 
-    /// What the provider behind the gateway said.
+    /// The failure as the provider behind the gateway told it.
     public struct ProviderDetail: Hashable, Sendable {
         /// The provider's name in the configuration.
         public var name: String
@@ -65,17 +65,17 @@ public struct Problem: Error, Sendable {
     public var status: HTTPStatus
     /// The code in words; the same for every problem of a code.
     public var title: String
-    /// What is wrong with this request.
+    /// The explanation of what is wrong with this request.
     public var detail: String
-    /// What to do about it; nil for the usual words of ``ProtocolRemedy``.
+    /// The remedy for it; nil for the usual words of ``ProtocolRemedy``.
     public var remedy: String?
     /// The same request may succeed later.
     public var retryable: Bool
     /// How long to wait before, in milliseconds; also sent as `Retry-After`, in seconds rounded up.
     public var retryAfterMilliseconds: Int64?
-    /// What is wrong where.
+    /// The faults with their places in the request.
     public var errors: [FieldError]
-    /// What the provider said.
+    /// The failure as the provider told it.
     public var provider: ProviderDetail?
     /// Further members, such as `limitBytes`.
     public var members: JSONObject
@@ -128,7 +128,7 @@ public struct Problem: Error, Sendable {
         return writer.finish()
     }
 
-    /// What was exceeded, where that is what is wrong.
+    /// The limit that was exceeded, where that is what is wrong.
     private var limit: (name: String, value: Int)? {
         for name in ["limitBytes", "limitCount"] {
             if let value = members[name]?.intValue { return (name, value) }

@@ -1,6 +1,6 @@
 /// How the mistakes are mended that a server finds by itself, before or beside any route.
 public enum ProtocolRemedy {
-    /// What to do about a problem of that code, one sentence or two; nil for a code that is not the server's own.
+    /// The remedy for a problem of that code, one sentence or two; nil for a code that is not the server's own.
     ///
     /// - Parameter limit: what was exceeded, as in ``Problem/members``: bytes, or fields.
     public static func text(for code: String, limit: (name: String, value: Int)? = nil) -> String? {

@@ -23,7 +23,7 @@ public struct RateLimiter: Sendable {
 
     private static let none: Int32 = -1
 
-    /// What is allowed.
+    /// The policy that says what is allowed.
     public let policy: RatePolicy
     private let keysMax: Int
     private var entries: [Entry] = []
@@ -40,7 +40,7 @@ public struct RateLimiter: Sendable {
     /// Keys that are remembered now.
     public var keyCount: Int { entries.count }
 
-    /// What a call of `key` would meet, without counting one.
+    /// The reading that a call of `key` would meet, without counting one.
     ///
     /// For a call under several limits: it counts against none of them unless all let it pass.
     public func reading(of key: RateKey, at now: Instant) -> RateReading {
@@ -109,7 +109,7 @@ public struct RateLimiter: Sendable {
     }
 }
 
-/// Who is counted: a network, or anything else by a digest of its name.
+/// The key by which calls are counted: a network, or anything else by a digest of its name.
 public enum RateKey: Hashable, Sendable {
     /// An IPv4 address.
     case address(UInt32)

@@ -2,7 +2,7 @@ public import HTTPWire
 
 /// How often something is allowed: so many calls in a window.
 public struct RatePolicy: Hashable, Sendable {
-    /// What `RateLimit` and `RateLimit-Policy` call it: lower-case letters and `-`.
+    /// The policy's name in `RateLimit` and `RateLimit-Policy`: lower-case letters and `-`.
     public let name: String
     /// Calls in a window, which may all come at once; at least 1.
     public let countMax: Int

@@ -25,7 +25,8 @@ public struct Request: Sendable {
     public let loop: Loop
     /// When the head was complete.
     public let receivedAt: Instant
-    /// What an extended `CONNECT` of HTTP/2 asks for (RFC 8441), such as `websocket`; nil in every other request.
+    /// The protocol that an extended `CONNECT` of HTTP/2 asks for (RFC 8441), such as `websocket`; nil in every other
+    /// request.
     ///
     /// The head's method is `CONNECT` then, and its target a path.
     public let protocolName: String?
@@ -65,7 +66,7 @@ public struct Request: Sendable {
     }
 }
 
-/// What became of one request, for the access log and the metrics.
+/// The outcome of one request, for the access log and the metrics.
 public struct RequestSummary: Sendable {
     /// The id that the answer carried.
     public let id: RequestID

@@ -1,7 +1,7 @@
 import EventLoop
 import HTTPWire
 
-/// Whom a body comes from: a connection, or one stream of a connection.
+/// The source of a request's body: a connection, or one stream of a connection.
 protocol RequestBodySource: AnyObject {
     /// The loop everything happens on.
     var loop: Loop { get }
@@ -28,7 +28,7 @@ public final class RequestBodyStream: Sendable {
         /// No more bytes will come; nil while some may.
         var end: Piece?
         var waiter: LoopAnswer<Piece>?
-        /// Who reads from the network.
+        /// The source that reads from the network.
         weak var source: (any RequestBodySource)?
     }
 

@@ -3,7 +3,7 @@ public import HTTPWire
 
 public import Transport
 
-/// What follows the head of a response.
+/// The body of a response, or what takes its place behind the head.
 public enum ResponseBody: Sendable {
     /// No bytes; `Content-Length: 0` unless the status has no body at all.
     case none

@@ -6,7 +6,7 @@ public struct FramedChunk: Sendable {
     let framed: [UInt8]
     let payload: Range<Int>
 
-    /// What was framed, without its frame.
+    /// The bytes that were framed, without their frame.
     public var bytes: ArraySlice<UInt8> { framed[payload] }
 
     /// Frames what `body` appends, which is not nothing, in one piece of memory.

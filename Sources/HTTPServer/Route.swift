@@ -1,6 +1,6 @@
 public import HTTPWire
 
-/// What answers a request; both kinds run on the connection's loop.
+/// The handler that answers a request; both kinds run on the connection's loop.
 public enum Handler: Sendable {
     /// Answers at once, without a task. Must not block.
     case immediate(@Sendable (borrowing Request) -> Response)
@@ -11,7 +11,7 @@ public enum Handler: Sendable {
     case waiting(@Sendable (Request) async throws(Problem) -> Response)
 }
 
-/// What becomes of a request's body.
+/// The policy of a route on the bodies of its requests.
 public enum BodyPolicy: Hashable, Sendable {
     /// The route takes none. One of up to ``droppedBytesMax`` is read and dropped, a longer one answered 413.
     case none
@@ -43,11 +43,11 @@ public struct Route: Sendable {
     public let pattern: String
     /// The operation's name in the API's description, for metrics and tests.
     public let operationID: String?
-    /// What becomes of the body.
+    /// The policy on the body.
     public let body: BodyPolicy
     /// The handler may answer with a WebSocket, so that an extended `CONNECT` of HTTP/2 reaches this route of `GET`.
     public let opensWebSocket: Bool
-    /// What answers.
+    /// The handler that answers.
     public let handler: Handler
     /// Bodies have to come at a minimum speed, and within a time where they are read whole; otherwise they must only
     /// not stop, as suits sound that is recorded while it is sent.

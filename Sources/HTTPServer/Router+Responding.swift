@@ -1,7 +1,7 @@
 import HTTPWire
 
 extension Router {
-    /// What a server would answer to `request`, without a connection.
+    /// The answer that a server would give to `request`, without a connection.
     ///
     /// For tests of handlers: the request is routed, its body held against the route's policy, the handler run. A route
     /// with ``BodyPolicy/streamed(bytesMax:)`` gets no stream here.

@@ -6,7 +6,7 @@ public import HTTPWire
 /// parameter, and where it leads nowhere the parameter is tried. An empty segment matches no parameter, and a path
 /// with a slash at its end is another path than the one without.
 public struct Router: Sendable {
-    /// What was found.
+    /// The result of matching a method and a path.
     public enum Match: Sendable {
         /// The route's index and the decoded values of its parameters.
         case route(Int, parameters: [String])

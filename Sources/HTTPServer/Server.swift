@@ -10,9 +10,10 @@ public import Transport
 /// a task. Parsing is strict: what two readers might understand differently is answered with a problem, and the
 /// connection is closed. Keep the server: once nobody holds it, its new connections are closed unheard.
 public final class Server: Sendable {
-    /// What is taken of what clients offer over TLS (ALPN), best first; clients that offer only others are refused.
+    /// Protocols that are taken of those that clients offer over TLS (ALPN), best first; clients that offer only others
+    /// are refused.
     public static let applicationProtocols = ["h2", "http/1.1", "http/1.0"]
-    /// What a client is told in clear that sends a request in clear where TLS is spoken.
+    /// The answer in clear to a client that sends a request in clear where TLS is spoken.
     public static let plainRequestAnswer = Array(
         ("HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 32\r\nConnection: close\r\n\r\n"
             + "This port is for HTTPS requests\n").utf8)

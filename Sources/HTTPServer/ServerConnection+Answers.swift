@@ -165,7 +165,7 @@ extension ServerConnection {
         server.remove(self)
         start(transport)
         precondition(transport.handler !== self, "an upgrade sets the connection's handler")
-        // What came after the request is put aside when we return; only then can it be delivered.
+        // Bytes that came after the request are put aside when we return; only then can they be delivered.
         loop.atEndOfTurn { [transport] in transport.resumeReading() }
     }
 

@@ -28,7 +28,7 @@ struct ServerTimes {
     }
 }
 
-/// What a connection waits for, and until when.
+/// The deadlines of a connection, for all that it waits for.
 struct Deadlines {
     static let never = Instant(nanoseconds: .max)
 
@@ -84,7 +84,7 @@ extension ServerConnection {
         setDeadline(at: time)
     }
 
-    /// Nobody reads the body for now, so it need not come.
+    /// The body has no reader for now, so it need not come.
     func holdBodyDeadline() {
         deadlines.body.hold(at: loop.now)
         clearDeadline()

@@ -60,7 +60,7 @@ extension ServerConnection {
     /// Takes bytes of the body.
     func take(_ bytes: Span<UInt8>) {
         bodyBytes += bytes.count
-        // Whoever sends without waiting for our 100 needs none.
+        // A client that sends without waiting for our 100 needs none.
         owesContinue = false
         switch input {
         case .collecting: body.append(copying: bytes)

@@ -20,7 +20,7 @@ extension ServerConnection {
         let link = acceptance.begin(over: carrier)
         carrier.link = link
         webSocket = link
-        // What came after the request is put aside when we return; only then can it be delivered.
+        // Bytes that came after the request are put aside when we return; only then can they be delivered.
         loop.atEndOfTurn { [transport] in transport.resumeReading() }
     }
 }

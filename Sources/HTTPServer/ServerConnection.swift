@@ -8,7 +8,7 @@ import WebSocket
 ///
 /// While a request is being handled its successors wait unparsed. An idle connection holds no buffer and one timer.
 final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource {
-    /// What the next bytes from the client are.
+    /// The kind of bytes that the client sends next.
     enum Input {
         /// The head of a request.
         case head
@@ -54,7 +54,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     var body: [UInt8] = []
     /// Bytes of the present body that came, in whatever state.
     var bodyBytes = 0
-    /// What its head said of it.
+    /// The length of the present body, as its head said.
     var bodyLength = HTTPBodyLength.none
     /// The client waits for a 100 before it sends the body.
     var owesContinue = false
@@ -74,7 +74,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     /// No byte has been read as HTTP/1; it may yet be the preface of HTTP/2.
     private var isUndecided = true
     var deadlines = Deadlines()
-    /// What the connection has become.
+    /// The WebSocket that the connection has become.
     var webSocket: WebSocketLink?
     private var knownPeer: SocketAddress?
     private var selfBound: LoopBound<ServerConnection>?
@@ -230,7 +230,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
             task?.cancel()
             stream.fail(.connectionLost)
         case (_, .handling):
-            // Whoever ends its side has most likely gone; what the handler still answers is sent all the same.
+            // A client that ends its side has most likely gone; what the handler still answers is sent all the same.
             mustClose = true
             task?.cancel()
         case (.complete, .streaming) where outlivesClient: mustClose = true

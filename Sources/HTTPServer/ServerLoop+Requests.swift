@@ -3,7 +3,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 
-/// What a head comes to before any of its body is read.
+/// The outcome of a head before any of its body is read.
 enum RequestOpening {
     /// A route takes the request, and its body as the route's policy says.
     case routed(Request)

@@ -3,7 +3,7 @@ import Kernel
 import Synchronization
 import Transport
 
-/// Who gets in when there is little room.
+/// Admission of connections when there is little room.
 extension ServerLoop {
     /// Idle connections that are closed at a time: looking for them costs a look at every connection.
     static let idleClosedMax = 64

@@ -6,7 +6,7 @@ import Synchronization
 import Transport
 import WebSocket
 
-/// What the loops of one server share.
+/// The totals that the loops of one server share.
 final class ServerTotals: Sendable {
     let connections = Atomic<Int>(0)
     /// Connections by address, where they are limited; locked once at the beginning and once at the end of each.
@@ -53,9 +53,9 @@ final class ServerLoop {
     var counted: [ObjectIdentifier: RateKey] = [:]
     /// Before that, looking for idle connections is in vain.
     var nextIdleSearch = Instant(nanoseconds: 0)
-    /// What connections of HTTP/2 work with, one after the other.
+    /// The workspace that connections of HTTP/2 use, one after the other.
     let workspace = HTTP2Workspace()
-    /// What WebSockets compress with, one message after the other.
+    /// The workspace that WebSockets compress with, one message after the other.
     let deflateWorkspace = DeflateWorkspace()
     /// Empty, with room for the events of one read.
     var spareEvents: [HTTP2Event] = []
@@ -104,14 +104,14 @@ final class ServerLoop {
         let count = totals.connections.add(1, ordering: .relaxed).newValue
         var isRefused = count > limits.connectionsMax && !closeIdle()
         if isRefused { hooks.strained?(.refused) }
-        // Nobody makes a handshake to say that there is no room.
+        // A handshake is not made only to say that there is no room.
         if isRefused, refused >= Self.refusedMax || secured != nil {
             totals.connections.subtract(1, ordering: .relaxed)
             return
         }
         let transport = Connection(
             socket, loop: loop, buffer: buffer, filter: secured?(), awaitsProxyHeader: awaitsProxyHeader)
-        // Whom a header will name is counted once it is there.
+        // An address that a header will name is counted once the header is there.
         if !isRefused, !awaitsProxyHeader, !admitAddress(of: transport) {
             isRefused = true
             if refused >= Self.refusedMax || secured != nil {

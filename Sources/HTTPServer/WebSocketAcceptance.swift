@@ -8,7 +8,7 @@ public struct WebSocketAcceptance: Sendable {
     public let subprotocol: String?
     /// How messages are compressed, or nil for not at all.
     public let deflate: PerMessageDeflate?
-    /// What the link takes.
+    /// The settings of the link: what it takes.
     public let settings: WebSocketSettings
     private let start: @Sendable (WebSocketLink) -> Void
 
@@ -132,7 +132,7 @@ extension Problem {
             fields: fields)
     }
 
-    /// What a client is told whose opening handshake was refused.
+    /// The problem to tell a client whose opening handshake was refused.
     init(_ error: WebSocketHandshakeError) {
         switch error {
         case .upgrade, .connection, .version: self = .upgradeRequired

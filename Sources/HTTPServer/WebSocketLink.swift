@@ -2,7 +2,7 @@ public import EventLoop
 import Kernel
 public import WebSocket
 
-/// What a client said over a WebSocket.
+/// A client's message over a WebSocket.
 public enum WebSocketMessage: Hashable, Sendable {
     /// Text, valid UTF-8.
     case text([UInt8])
@@ -200,7 +200,7 @@ public final class WebSocketLink {
         transport?.finish()
     }
 
-    /// What waited has gone.
+    /// The bytes that waited have gone.
     public func drained() {
         if isBlocked {
             isBlocked = false
@@ -277,7 +277,7 @@ public final class WebSocketLink {
         let unsent = unsentBytes
         endTimer = loop.schedule(after: .seconds(settings.closeSeconds)) { [self] in
             endTimer = nil
-            // Whoever still takes what was sent before has not been able to answer.
+            // A client that still takes what was sent before has not been able to answer.
             if unsentBytes > 0, unsentBytes < unsent { armEnd(action) } else { action() }
         }
     }

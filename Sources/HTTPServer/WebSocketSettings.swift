@@ -1,6 +1,6 @@
 public import WebSocket
 
-/// What a server's end of a WebSocket takes, and how long it waits.
+/// The settings of a server's end of a WebSocket: what it takes, and how long it waits.
 public struct WebSocketSettings: Sendable {
     /// Our subprotocols, best first; a client that offers some must offer one of them.
     public var subprotocols: [String]
@@ -20,7 +20,7 @@ public struct WebSocketSettings: Sendable {
     public var compresses = true
     /// From how many bytes on a message of ours is compressed; a shorter one would hardly get shorter.
     public var compressedBytesMin = 512
-    /// What a connection without a sign of life is closed with.
+    /// The code with which a connection without a sign of life is closed.
     public var idleCode = CloseCode.goingAway
 
     /// Settings that suit short messages of text.

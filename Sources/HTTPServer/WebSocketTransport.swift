@@ -1,7 +1,7 @@
 public import EventLoop
 public import WebSocket
 
-/// What carries the bytes of one WebSocket: a connection after a 101, or a stream of a protocol that shares one
+/// The transport of one WebSocket's bytes: a connection after a 101, or a stream of a protocol that shares one
 /// (RFC 8441 for HTTP/2).
 ///
 /// On the loop only. Whoever implements it calls ``WebSocketLink/received(_:)``, ``WebSocketLink/receivedEnd()``,
@@ -9,7 +9,7 @@ public import WebSocket
 public protocol WebSocketTransport: AnyObject {
     /// The loop everything happens on.
     var loop: Loop { get }
-    /// What compressed messages are made and read with; the loop's.
+    /// The workspace that compressed messages are made and read with; the loop's.
     var deflateWorkspace: DeflateWorkspace { get }
     /// Whether bytes can still be written.
     var isOpen: Bool { get }

@@ -1,4 +1,4 @@
-/// What an `Accept` field asks for: media ranges with weights, RFC 9110 section 12.5.1.
+/// The media ranges that an `Accept` field asks for, with their weights: RFC 9110 section 12.5.1.
 public struct AcceptList: Sendable {
     /// One range and its weight in thousandths, 0...1000.
     public struct Range: Hashable, Sendable {
@@ -66,7 +66,7 @@ public struct AcceptList: Sendable {
             return Range(mediaType: type, weight: 1_000)
         }
         guard let weight = Quality.weight(type.parameters[position].value) else { throw .badFieldValueList }
-        // What follows `q` were extensions nobody used; RFC 9110 section 12.5.1 has dropped them.
+        // Parameters that follow `q` were extensions that were never used; RFC 9110 section 12.5.1 has dropped them.
         let plain = MediaType(
             type: type.type, subtype: type.subtype, parameters: Array(type.parameters[..<position]))
         return Range(mediaType: plain, weight: weight)

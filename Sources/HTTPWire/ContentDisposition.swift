@@ -4,7 +4,7 @@ public struct ContentDisposition: Hashable, Sendable {
     public let type: String
     /// The form field that a part belongs to.
     public let name: String?
-    /// What the file is called; `filename*` counts before `filename`.
+    /// The name of the file; `filename*` counts before `filename`.
     ///
     /// Whoever chose it may have put a path in it.
     public let filename: String?

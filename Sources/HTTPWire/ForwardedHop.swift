@@ -1,4 +1,4 @@
-/// Whom one proxy had a request from, as it says in `Forwarded` or `X-Forwarded-For`.
+/// The peer that one proxy had a request from, as the proxy says in `Forwarded` or `X-Forwarded-For`.
 ///
 /// Whether to believe it is for whoever knows the proxies.
 public enum ForwardedHop: Hashable, Sendable {
@@ -6,7 +6,7 @@ public enum ForwardedHop: Hashable, Sendable {
     case address(host: String, port: UInt16)
     /// The proxy does not know it or does not tell: `unknown`, `_hidden`, or no `for` at all.
     case hidden
-    /// What stands there has no meaning.
+    /// The entry has no meaning.
     case malformed
 
     /// So many proxies may have passed a request on; what others said before them is not looked at.
@@ -91,8 +91,8 @@ public enum ForwardedHop: Hashable, Sendable {
 }
 
 extension HTTPFields {
-    /// What the last ``ForwardedHop/countMax`` proxies say, the one nearest to us first: of `Forwarded` where there is
-    /// one, else of `X-Forwarded-For`.
+    /// The hops that the last ``ForwardedHop/countMax`` proxies tell, the one nearest to us first: of `Forwarded` where
+    /// there is one, else of `X-Forwarded-For`.
     public var forwardedHops: [ForwardedHop] {
         guard contains(.forwarded) else {
             return lastElements(of: .xForwardedFor) { bytes in

@@ -1,4 +1,4 @@
-/// What a parser accepts at most; every number is in bytes or pieces of one message.
+/// The limits of a parser; every number is in bytes or pieces of one message.
 public struct HTTP1Limits: Hashable, Sendable {
     /// The longest request line or status line, end of line included.
     public var startLineBytesMax: Int

@@ -20,7 +20,7 @@
 /// Any cut of the same bytes gives the same parts. Does no input or output and reads no clock. Whatever two readers
 /// might understand differently is refused; after `failed` every step is that failure.
 public struct HTTP1RequestParser: ~Copyable, Sendable {
-    /// What to do next.
+    /// The next step for the caller.
     public enum Step: Sendable {
         /// All bytes given were taken; more are needed.
         case needMore

@@ -4,7 +4,7 @@
 /// one, except in what clients must take: a status line without reason and without the space before it, and any three
 /// digits from 100 on. Bytes that come while no request waits are refused; they would be taken for the next answer.
 public struct HTTP1ResponseParser: ~Copyable, Sendable {
-    /// What to do next.
+    /// The next step for the caller.
     public enum Step: Sendable {
         /// All bytes given were taken; more are needed, or the next `begin`.
         case needMore
@@ -166,7 +166,7 @@ public struct HTTP1ResponseParser: ~Copyable, Sendable {
     private mutating func nextUntilClose(_ input: Span<UInt8>, _ cursor: inout Int) -> Step {
         let range = cursor..<input.count
         guard !range.isEmpty else { return .needMore }
-        // What is allowed is still handed out, so that the parts do not depend on how the bytes were cut.
+        // The bytes allowed are still handed out, so that the parts do not depend on how the bytes were cut.
         let allowed = min(range.count, limits.bodyBytesMax &- untilCloseBytes)
         guard allowed > 0 else {
             return fail(.bodyTooLarge(bytesMax: limits.bodyBytesMax, bytes: untilCloseBytes &+ 1))

@@ -4,7 +4,7 @@
 /// when asked for, and writing a head is one copy. Names compare without case, values byte for byte. What is in here is
 /// valid: no control byte in a value, every name a token.
 public struct HTTPFields: Sendable {
-    /// What came before the lines, then `Name: value` lines each with its line end, and nothing after them.
+    /// The bytes before the lines, then `Name: value` lines each with its line end, and nothing after them.
     var block: [UInt8]
     /// Where the first line begins in `block`.
     var linesStart: Int

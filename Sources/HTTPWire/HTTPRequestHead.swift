@@ -22,7 +22,7 @@ public struct HTTPRequestHead: Sendable {
     private let target: RequestTarget
     private let authority: ByteRange?
 
-    /// What a parser found; `fields.block` begins with the request line.
+    /// A head as a parser found it; `fields.block` begins with the request line.
     init(_ line: RequestLine, _ fields: HTTPFields, _ framing: MessageFraming) {
         method = line.method
         version = line.version

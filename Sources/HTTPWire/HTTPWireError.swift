@@ -36,7 +36,7 @@ public enum HTTPWireError: Error, Hashable, Sendable {
     /// A control byte in a field value.
     case badFieldValue
 
-    // What fields say.
+    // Contents of fields.
     /// An HTTP/1.1 request without `Host`.
     case missingHost
     /// More than one `Host`.

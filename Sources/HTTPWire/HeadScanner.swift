@@ -3,12 +3,12 @@
 /// A line is judged when its line feed is there and never before, or when it has outgrown its limit. So what comes out
 /// does not depend on how the bytes were cut, and no byte of a finished line is looked at twice.
 struct HeadScanner: Sendable {
-    /// What the first line is.
+    /// The kind of the first line.
     enum Kind: Sendable {
         case request, response, trailers
     }
 
-    /// What is to be done after a look at the bytes.
+    /// The step that is due after a look at the bytes.
     enum Progress {
         /// The empty line at the end was read; the head is `bytes[..<end]`.
         case complete(end: Int)
@@ -62,7 +62,7 @@ struct HeadScanner: Sendable {
         }
     }
 
-    /// What to do while no line feed has come since `position` and `count` bytes of the head are there.
+    /// The step that is due while no line feed has come since `position` and `count` bytes of the head are there.
     func waiting(first: UInt8, count: Int, _ limits: HTTP1Limits) -> Progress {
         if needsStartLine, kind == .request, first != ASCII.carriageReturn, !ByteSet.token.contains(first) {
             // Another protocol, such as a TLS hello, is told so at its first byte.

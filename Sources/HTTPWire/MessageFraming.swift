@@ -1,4 +1,4 @@
-/// What the fields of a head say about its body and its connection: RFC 9112 sections 6 and 9.
+/// The framing of a message, as the fields of its head give it for body and connection: RFC 9112 sections 6 and 9.
 ///
 /// One place for all of it, for requests and responses alike: two readers that disagree here are what request
 /// smuggling lives on, so whatever could be read in two ways is refused.

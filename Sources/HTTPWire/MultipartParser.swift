@@ -4,7 +4,7 @@
 /// line or by `--`, heads have both bytes at the end of each line. What stands before the first part and after the last
 /// is passed over, the former up to ``headBytesMax`` bytes.
 public struct MultipartParser: Sendable {
-    /// What was read.
+    /// The result of one step of reading.
     public enum Step: Equatable, Sendable {
         /// The input is used up.
         case needMore
@@ -108,7 +108,7 @@ public struct MultipartParser: Sendable {
                 return endContent(data)
             }
             if carried > 0, matched >= carried {
-                // What was held back is content after all, and so is what followed it.
+                // Bytes that were held back are content after all, and so is what followed them.
                 matched = 0
                 guard isInPart else { return passOver(carried) }
                 return .held(Array(delimiter[..<carried]))

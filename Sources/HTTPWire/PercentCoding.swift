@@ -2,7 +2,7 @@
 ///
 /// Strict both ways: `%` without two hexadecimal digits is an error, never taken literally.
 public enum PercentCoding {
-    /// What a `+` means.
+    /// The meaning of a `+`.
     public enum Plus: Sendable {
         /// Itself, as everywhere in a URI.
         case literal
@@ -10,7 +10,7 @@ public enum PercentCoding {
         case space
     }
 
-    /// What is left unencoded.
+    /// The characters that are left unencoded.
     public enum Part: Sendable {
         /// Letters, digits and `-._~`: safe wherever it is put.
         case unreserved

@@ -4,7 +4,7 @@
 public struct URI: Hashable, Sendable, CustomStringConvertible {
     /// In small letters: `https`.
     public let scheme: String
-    /// What stands before `@`, still encoded, or nil; never written to the wire.
+    /// The user information before `@`, still encoded, or nil; never written to the wire.
     public let userInformation: String?
     /// A registered name, an IPv4 address, or an IPv6 address without its brackets; never empty.
     public let host: String

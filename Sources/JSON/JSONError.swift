@@ -3,7 +3,7 @@
 /// One type serves the reader, the tree and whoever decodes a message from them. `JSONPointer.init(toByteAt:in:)`
 /// turns `offset` into the path of the value, so reading pays nothing for paths.
 public struct JSONError: Error, Hashable, Sendable {
-    /// What was wrong.
+    /// The kind of a fault.
     public enum Kind: Hashable, Sendable {
         /// The text ended too early.
         case unexpectedEnd
@@ -39,11 +39,11 @@ public struct JSONError: Error, Hashable, Sendable {
         case nodesExceeded
     }
 
-    /// What was wrong.
+    /// The kind of the fault.
     public var kind: Kind
     /// Where, in bytes from the beginning of the text; the number of bytes when the text ended too early.
     public var offset: Int
-    /// What should have stood there, in words that follow "expected": `a string`.
+    /// The input that should have stood there, in words that follow "expected": `a string`.
     public var expected: String
 
     /// Makes an error from its parts.

@@ -1,6 +1,6 @@
-/// What a text may cost before it is refused, and the one choice in how it is read.
+/// The limits on what a text may cost before it is refused, and the one choice in how it is read.
 public struct JSONLimits: Hashable, Sendable {
-    /// What to do with an escape for half of a surrogate pair, such as `"\ud800"`.
+    /// The treatment of an escape for half of a surrogate pair, such as `"\ud800"`.
     public enum LoneSurrogates: Hashable, Sendable {
         /// Refuse the text: nothing is changed in silence.
         case refuse
@@ -23,7 +23,7 @@ public struct JSONLimits: Hashable, Sendable {
     ///
     /// A tree takes some 40 bytes for each, where the text may spend only two.
     public var nodesMax: Int
-    /// What to do with half of a surrogate pair.
+    /// The treatment of half of a surrogate pair.
     public var loneSurrogates: LoneSurrogates
 
     /// Makes limits; the defaults suit a request from outside.

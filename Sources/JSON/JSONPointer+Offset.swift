@@ -24,7 +24,7 @@ extension JSONPointer {
         case object(key: String?)
         case array(index: Int, isInside: Bool)
 
-        /// What the pointer says of this container; nil between values.
+        /// The pointer's token for this container; nil between values.
         var token: String? {
             switch self {
             case .object(let key): key

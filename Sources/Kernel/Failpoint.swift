@@ -13,7 +13,7 @@ public enum Failpoint: String, CaseIterable, Sendable {
     case sessionJudged = "session.judged"
     /// The session is on disk; nobody has been told.
     case sessionStored = "session.stored"
-    /// What made it knows that it is on disk; its link has not been begun.
+    /// The session is known to be on disk where it was made; its link has not been begun.
     case sessionCommitted = "session.committed"
     /// The session is made, its link begun; who asked for it has no answer.
     case sessionMade = "session.made"
@@ -41,7 +41,7 @@ public enum Failpoint: String, CaseIterable, Sendable {
     case messageJudged = "message.judged"
     /// The message is on disk, its attempt maybe with it; nobody has been told.
     case messageStored = "message.stored"
-    /// What took the message in knows that it is on disk; nothing was done about it, its sender has no answer.
+    /// The message is known to be on disk where it was taken in; nothing was done about it, its sender has no answer.
     case messageAccepted = "message.accepted"
     /// The message is the next one; its attempt has not been written down.
     case attemptBegun = "attempt.begun"

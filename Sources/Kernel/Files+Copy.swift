@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// What a copy of a directory is made with; may block, so for commands only.
+/// Functions that a copy of a directory is made with; they may block, so they are for commands only.
 extension Files {
     /// Something has that name, whatever it is.
     public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }

@@ -27,7 +27,7 @@ public struct LocalSocket: ~Copyable, Sendable {
         let descriptor = try open()
         try Files.remove(path)
         guard unsafe tl_unix_bind(descriptor.raw, path) == 0 else { throw .last("bind") }
-        // Nobody can connect before `listen`, so nobody comes in by the mode it was made with.
+        // Connections are not possible before `listen`, so none comes in by the mode that the file was made with.
         guard unsafe chmod(path, 0o600) == 0 else { throw .last("chmod") }
         guard Glibc.listen(descriptor.raw, backlog) == 0 else { throw .last("listen") }
         return LocalSocket(descriptor)
@@ -107,7 +107,7 @@ public struct LocalSocket: ~Copyable, Sendable {
     }
 }
 
-/// What came in one message.
+/// A message that came in, with its descriptors.
 public struct LocalMessage: Sendable {
     /// Its bytes; none: the other end has gone.
     public let bytes: [UInt8]

@@ -6,7 +6,7 @@ public struct PassedDescriptors: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// Its number.
         public let number: CInt
-        /// What the manager calls it, such as the name of the socket's unit.
+        /// The manager's name for it, such as the name of the socket's unit.
         public let name: String?
     }
 
@@ -14,7 +14,7 @@ public struct PassedDescriptors: Hashable, Sendable {
     public struct Malformed: Error, Hashable, Sendable {
         /// The variable.
         public let variable: String
-        /// What it says.
+        /// The variable's value.
         public let value: String
     }
 

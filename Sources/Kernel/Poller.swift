@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// What the kernel said about one watched descriptor.
+/// The readiness of one watched descriptor, as the kernel told it.
 @frozen public struct Readiness: Sendable {
     /// The tag given when the descriptor was watched.
     public let tag: UInt64
@@ -18,7 +18,7 @@ import Glibc
     @inlinable public var isHangup: Bool { events & (0x010 | 0x008) != 0 }
 }
 
-/// What to be told of.
+/// The events to be told of.
 public enum Interest: Sendable {
     /// Reading and writing, each told once for each change (edge-triggered).
     case edges

@@ -43,7 +43,7 @@ public struct UnwaitingOutput: Sendable {
         case pipe
     }
 
-    /// What a pipe takes without waiting once it is ready to take anything (pipe(7), `PIPE_BUF`).
+    /// Bytes that a pipe takes without waiting once it is ready to take anything (pipe(7), `PIPE_BUF`).
     private static let pieceBytesMax = 4096
 
     private let descriptor: CInt
@@ -104,7 +104,7 @@ public struct UnwaitingOutput: Sendable {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         var count: CInt
         repeat { count = unsafe poll(&entry, 1, milliseconds) } while count < 0 && errno == EINTR
-        // What cannot be asked, such as a closed descriptor, is left to the write.
+        // A descriptor that cannot be asked, such as a closed one, is left to the write.
         return count != 0
     }
 }

@@ -37,7 +37,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     public var inProgress: Bool { code == EINPROGRESS }
     /// The process or the system has no descriptor left (`EMFILE`, `ENFILE`) or no memory for one.
     public var descriptorsExhausted: Bool { code == EMFILE || code == ENFILE || code == ENOBUFS || code == ENOMEM }
-    /// Nobody listens at the address (`ECONNREFUSED`).
+    /// The address has no listener (`ECONNREFUSED`).
     public var isConnectionRefused: Bool { code == ECONNREFUSED }
     /// The address is taken (`EADDRINUSE`).
     public var isAddressInUse: Bool { code == EADDRINUSE }

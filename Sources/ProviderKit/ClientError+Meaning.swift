@@ -1,7 +1,7 @@
 public import HTTPClient
 
 extension ClientError {
-    /// What kind of failure it is, for logs and callers: never what the server wrote, nor an address.
+    /// The kind of failure, for logs and callers: never what the server wrote, nor an address.
     public var reason: String {
         switch self {
         case .badURL, .badRequest: "its address cannot be used"

@@ -48,7 +48,7 @@ public enum HookRefusal: Error, Hashable, Sendable {
     case unavailable
 }
 
-/// What a vendor's call brings for one conversation.
+/// The part of a vendor's call that is for one conversation.
 public struct HookDelivery: Hashable, Sendable {
     /// The longest ``eventID`` and ``vendorUserID``, in bytes.
     public static let idBytesMax = 512
@@ -57,7 +57,7 @@ public struct HookDelivery: Hashable, Sendable {
     public var vendorUserID: String
     /// Tells it from every other one of this provider; a second one is dropped.
     public var eventID: String
-    /// What the adapter's session is handed.
+    /// The payload that the adapter's session is handed.
     public var payload: [UInt8]
 
     /// Puts a delivery together.

@@ -7,7 +7,7 @@ public protocol SocketOwner: Actor {
     func received(_ text: [UInt8], _ number: Int)
     /// A binary frame, from a vendor that sends none.
     func receivedBinary(_ number: Int)
-    /// What waited to be sent has gone down.
+    /// The unsent bytes have gone down.
     func drained(_ number: Int)
     /// It is over.
     func ended(_ end: SocketEnd, _ number: Int)
@@ -42,7 +42,7 @@ public final class NumberedSocketEvents<Owner: SocketOwner>: SocketEvents {
         owner.assumeIsolated { $0.receivedBinary(number) }
     }
 
-    /// What waited to be sent has gone down.
+    /// The unsent bytes have gone down.
     public func drained() {
         let number = number
         owner.assumeIsolated { $0.drained(number) }

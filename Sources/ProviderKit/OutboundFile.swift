@@ -1,7 +1,7 @@
 public import Domain
 public import HTTPWire
 
-/// What is known of a file before its bytes are.
+/// The description of a file, as far as it is known before its bytes are.
 public struct FileDescription: Hashable, Sendable {
     /// Its name, without a path.
     public var name: String
@@ -65,7 +65,7 @@ public protocol FileSource: Sendable {
     func read(at offset: Int, count: Int) async throws(ProviderFailure) -> [UInt8]
 }
 
-/// Who speaks for a host where files lie.
+/// The certificate authorities that speak for a host where files lie.
 public enum FileAuthorities: Hashable, Sendable {
     /// Those that speak for the provider.
     case provider
@@ -79,11 +79,11 @@ public enum FileAuthorities: Hashable, Sendable {
 public struct FileAccess: Sendable {
     /// The address to ask, without anything that must not be seen in a log unless ``isTrusted``.
     public var url: URI
-    /// What to add, such as credentials.
+    /// The fields to add to the request, such as credentials.
     public var fields: HTTPFields
     /// The host is the configured one: its address may be a private one.
     public var isTrusted: Bool
-    /// Whose word counts for the host's certificate, if it ``isTrusted``; else the system's.
+    /// The authorities that count for the host's certificate, if it ``isTrusted``; else the system's do.
     public var authorities = FileAuthorities.provider
 
     /// Describes a way.

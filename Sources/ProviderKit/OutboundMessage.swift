@@ -5,7 +5,7 @@ public import JSON
 public struct OutboundMessage: Sendable {
     /// The gateway's id, from which an adapter derives the vendor's idempotency token where there is one.
     public let id: MessageID
-    /// What to send, with references resolved.
+    /// The content to send, with references resolved.
     public let content: UserContent
     /// Not to be shown in the conversation.
     public let isHidden: Bool
@@ -13,7 +13,7 @@ public struct OutboundMessage: Sendable {
     public let attempt: Int
     /// The files that an `attachment` names, in that order.
     public let files: [OutboundFile]
-    /// What the caller says of the state of things, in place of what the provider remembers; nil leaves that.
+    /// The context: the caller's word on the state of things, in place of what the provider remembers; nil leaves that.
     ///
     /// Only where ``Provider/takesContext``.
     public var context: JSONObject?

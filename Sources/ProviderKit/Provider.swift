@@ -12,7 +12,7 @@ public protocol Provider: Sendable {
     static var kind: String { get }
     /// Decodes the adapter's own keys; problems go where the section reports them. Does no input or output.
     init(_ section: ConfigurationSection)
-    /// What sessions of this provider can do.
+    /// The capabilities of sessions of this provider.
     var capabilities: Capabilities { get }
     /// Whether the configuration lets backends send `raw` content, which goes to the vendor as it is.
     ///
@@ -22,7 +22,7 @@ public protocol Provider: Sendable {
     ///
     /// None unless an adapter says otherwise; the gateway refuses any other before it is stored.
     var dataTypes: Set<String> { get }
-    /// What happens to a message whose attempt has no known result.
+    /// The settlement of a message whose attempt has no known result.
     var settlement: Settlement { get }
     /// Messages can be handed over while the link is being opened again, because they do not go through it.
     ///
@@ -57,7 +57,7 @@ public protocol Provider: Sendable {
     /// Credentials belong to the configured host alone: the parsed host and port are compared, and are equal.
     func fileAccess(to url: URI, _ reach: ProviderReach, vendorUserID: String) async throws(ProviderFailure)
         -> FileAccess
-    /// What a front end needs to draw a conversation before it begins; never fails.
+    /// The widget, from which a front end draws a conversation before it begins; never fails.
     func widget(_ reach: ProviderReach) async -> Widget
 }
 
@@ -102,7 +102,7 @@ public enum AudioHandling: Sendable {
     case file
 }
 
-/// What a gateway does with an attempt whose result is not known (`architecture.md` section 5).
+/// The gateway's settlement of an attempt whose result is not known (`architecture.md` section 5).
 public enum Settlement: String, CaseIterable, Sendable {
     /// Sent again with the same vendor token.
     case token

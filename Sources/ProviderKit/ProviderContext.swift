@@ -35,10 +35,10 @@ public struct ProviderContext: Sendable {
     /// Another link of this leg, or one of an earlier process, may have got as far as the vendor, though it was never
     /// open.
     public var mayHaveBegun = false
-    /// What the user begins with, where the vendor takes that with the beginning; it is handed over once more when the
-    /// link is open, like every message.
+    /// The initial message of the user, where the vendor takes it with the beginning; it is handed over once more when
+    /// the link is open, like every message.
     public var initialMessage: OutboundMessage?
-    /// What was said before the session was made, the oldest first, where ``Provider/takesTranscript``.
+    /// The transcript of what was said before the session, the oldest first, where ``Provider/takesTranscript``.
     public var transcript: [TranscriptEntry] = []
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
@@ -76,7 +76,7 @@ public struct ProviderContext: Sendable {
 
 /// Something that was said before a session was made.
 public struct TranscriptEntry: Sendable {
-    /// Who said it.
+    /// The role of its sender.
     public var role: SenderRole
     /// When, in milliseconds since the Unix epoch.
     public var at: Int64

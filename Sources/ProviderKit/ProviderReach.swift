@@ -2,7 +2,7 @@ public import EventLoop
 public import HTTPClient
 public import Telemetry
 
-/// What an adapter needs to call its vendor outside any session; on one loop.
+/// The reach of an adapter outside any session: all that it needs to call its vendor, on one loop.
 public struct ProviderReach: Sendable {
     /// The loop that the call is made on.
     public let loop: Loop
@@ -31,7 +31,8 @@ public struct ProviderReach: Sendable {
     }
 }
 
-/// What sessions of one provider share on one loop, such as a socket for each user or a token; on the loop only.
+/// The objects that sessions of one provider share on one loop, such as a socket for each user or a token; on the loop
+/// only.
 ///
 /// All sessions of a user are on one loop, so what a vendor binds to a user is one object (`architecture.md`
 /// section 3).

@@ -18,7 +18,7 @@ public protocol ProviderSecrets: Sendable {
 }
 
 extension ProviderSecrets {
-    /// Nobody shows anything.
+    /// The secret needs no hiding: nothing is shown.
     public func received(_ secret: String) {}
 }
 

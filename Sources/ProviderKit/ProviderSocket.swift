@@ -8,7 +8,7 @@ public protocol ProviderSocket: AnyObject {
     var isOpen: Bool { get }
     /// Bytes that wait to be sent.
     var unsentBytes: Int { get }
-    /// Whoever has much to send waits for ``SocketEvents/drained()``.
+    /// Congestion: a sender with much to send waits for ``SocketEvents/drained()``.
     var isCongested: Bool { get }
     /// Sends a text frame, which must be UTF-8; false when the socket is not open.
     @discardableResult
@@ -45,7 +45,7 @@ public protocol SocketEvents: AnyObject {
     func received(text: [UInt8])
     /// A binary frame.
     func received(binary: [UInt8])
-    /// What waited to be sent has gone down after ``ProviderSocket/isCongested`` was true.
+    /// The unsent bytes have gone down after ``ProviderSocket/isCongested`` was true.
     func drained()
     /// It is over; called once, the last call.
     func ended(_ end: SocketEnd)
@@ -55,7 +55,7 @@ public protocol SocketEvents: AnyObject {
 public struct SocketRequest: Sendable {
     /// Where to; `ws` or `wss`.
     public var url: URI
-    /// What the handshake has beside its own fields, such as `Origin` and `Authorization`.
+    /// The fields of the handshake beside its own, such as `Origin` and `Authorization`.
     public var fields: HTTPFields
     /// The longest frame and message that are read, in bytes; a longer one ends the connection.
     public var messageBytesMax: Int

@@ -9,7 +9,8 @@ public protocol TypingSession: ProviderSession {
 
 /// A provider that judges what is to be sent before the gateway takes it.
 public protocol ContentCheckSession: ProviderSession {
-    /// What the vendor's own client would not let pass, such as a form that is not filled in; empty where nothing is.
+    /// Problems that the vendor's own client would not let pass, such as a form that is not filled in; empty where
+    /// there are none.
     ///
     /// Pointers begin at the content object. Not asked while there is no link; ``ProviderSession/send(_:)`` refuses
     /// the same.
@@ -52,7 +53,7 @@ public protocol AttachmentSession: ProviderSession {
 
 /// A provider that suggests what the user may be typing.
 public protocol SuggestionSession: ProviderSession {
-    /// What could follow `query`, best first; bounded by the adapter in time and number.
+    /// Suggestions of what could follow `query`, best first; bounded by the adapter in time and number.
     func suggestions(for query: String) async throws(ProviderFailure) -> [String]
 }
 
@@ -60,7 +61,7 @@ public protocol SuggestionSession: ProviderSession {
 ///
 /// For those with ``Provider/takesContext``.
 public protocol ContextSession: ProviderSession {
-    /// What goes with the next question; nil where nothing does.
+    /// The context that goes with the next question; nil where none does.
     var chainedContext: JSONObject? { get }
     /// Puts another in its place, or with nil forgets it; returns once that is kept. A question that is out already is
     /// not changed, and its answer may bring the next context.

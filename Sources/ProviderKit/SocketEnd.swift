@@ -15,10 +15,10 @@ public enum SocketEnd: Hashable, Sendable {
     /// It went away without a goodbye, which a browser calls 1006.
     case lost(reason: String)
 
-    /// What a server may ask for at most.
+    /// The longest wait that a server may ask for.
     public static let retryAfterMax: Duration = .seconds(86_400)
 
-    /// What the client says of an end.
+    /// The end that the HTTP client reports.
     ///
     /// - Parameter hasOpened: whether the handshake had succeeded; a failure after it is a loss.
     public init(_ end: WebSocketEnd, hasOpened: Bool) {
@@ -44,7 +44,7 @@ public enum SocketEnd: Hashable, Sendable {
         }
     }
 
-    /// What the server answered the handshake with, if it refused it.
+    /// The status that the server answered the handshake with, if it refused it.
     public var status: Int? {
         if case .refused(let status, _, _) = self { status } else { nil }
     }

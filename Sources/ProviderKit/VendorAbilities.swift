@@ -26,7 +26,8 @@ public protocol DetachedEndSession: ProviderSession {
 
 /// A provider with interactive views.
 public protocol ViewSession: ProviderSession {
-    /// What a view shows and takes: `{id?, name?, version?, inputSchema, template, actions}`, all of it parsed.
+    /// The view, with what it shows and takes: `{id?, name?, version?, inputSchema, template, actions}`, all of it
+    /// parsed.
     ///
     /// - Throws: `notFound` for a token that names none.
     func view(token: String) async throws(ProviderFailure) -> JSONObject
@@ -67,7 +68,7 @@ public protocol FarewellSession: ProviderSession {
 
 /// A provider that keeps custom data of its own and lets it be read back.
 public protocol CustomDataSourceSession: ProviderSession {
-    /// What the vendor has now.
+    /// The custom data that the vendor has now.
     func vendorCustomData() async throws(ProviderFailure) -> JSONObject
 }
 
@@ -119,11 +120,11 @@ public protocol AuthenticationSession: ProviderSession {
     func authenticationURL(_ id: String, redirectURI: String) async throws(ProviderFailure) -> String
     /// The user does not want to.
     func cancelAuthentication(_ id: String) async throws(ProviderFailure)
-    /// What the redirect brought back.
+    /// The outcome that the redirect brought back.
     func completeAuthentication(_ outcome: AuthenticationOutcome) async throws(ProviderFailure)
 }
 
-/// What the user's browser came back with (RFC 6749, sections 4.1.2 and 4.1.2.1).
+/// The outcome of an authentication, with which the user's browser came back (RFC 6749, sections 4.1.2 and 4.1.2.1).
 public struct AuthenticationOutcome: Hashable, Sendable {
     /// `state`, as it came.
     public var state: String

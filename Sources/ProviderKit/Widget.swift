@@ -1,4 +1,4 @@
-/// What a front end needs to draw a conversation before it begins: one shape for all providers.
+/// The widget, from which a front end draws a conversation before it begins: one shape for all providers.
 public struct Widget: Hashable, Sendable {
     /// Where it comes from.
     public enum Source: String, Sendable {
@@ -26,7 +26,7 @@ public struct Widget: Hashable, Sendable {
     public var source = Source.default
     /// A heading.
     public var title: String?
-    /// What stands below it.
+    /// A subtitle, below the heading.
     public var subtitle: String?
     /// `light` or `dark`.
     public var theme = "light"
@@ -34,13 +34,13 @@ public struct Widget: Hashable, Sendable {
     public var primaryColor: String?
     /// Pictures by place (`header`, `chat`, `button`): absolute addresses.
     public var icons: [String: String] = [:]
-    /// What the bot says first; the gateway says it in the conversation as well.
+    /// The greeting that the bot says first; the gateway says it in the conversation as well.
     public var greeting: String?
-    /// What an empty composer shows.
+    /// The placeholder that an empty composer shows.
     public var placeholder: String?
     /// The form's fields; empty where none is asked for.
     public var form: [FormField] = []
-    /// What the user may want to say first.
+    /// Presets: texts that the user may want to say first.
     public var presets: [String] = []
     /// Pictures a message may have; nil where none.
     public var imagesMax: Int?

@@ -7,7 +7,7 @@ public import HTTPWire
 /// No input or output. A signature holds for about five minutes around its time, so every attempt is signed anew.
 /// Source: the AWS general reference and section 4 of the protocol note for Connect; proved by the vectors of both.
 public struct RequestSigner: Hashable, Sendable {
-    /// What is signed of a request; all of it as it stands on the wire.
+    /// The parts of a request that are signed; all of them as they stand on the wire.
     public struct Request: Sendable {
         /// The method, in capitals.
         public var method: String
@@ -95,10 +95,10 @@ public struct RequestSigner: Hashable, Sendable {
 struct RequestSignature: Sendable {
     /// The canonical form of the request.
     var canonicalRequest: String
-    /// What the key was applied to.
+    /// The text that the key was applied to.
     var stringToSign: String
     /// 64 hexadecimal digits.
     var signature: String
-    /// What to add to the request.
+    /// The fields to add to the request.
     var fields: [(name: String, value: String)]
 }

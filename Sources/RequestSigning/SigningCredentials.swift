@@ -1,8 +1,8 @@
 public import Chronology
 
-/// What a request is signed with: a key's id, its secret and, for temporary keys, the session token.
+/// The credentials that a request is signed with: a key's id, its secret and, for temporary keys, the session token.
 ///
-/// Printing it shows the id and nothing else.
+/// Printing them shows the id and nothing else.
 public struct SigningCredentials: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The id of the key, as in `AKIDEXAMPLE`; it goes out in the clear.
     public var accessKeyID: String

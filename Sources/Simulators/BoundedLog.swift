@@ -1,6 +1,6 @@
 import JSON
 
-/// What is kept of what came in: the newest entries, within two limits.
+/// A log of what came in: the newest entries, within two limits.
 struct BoundedLog<Entry> {
     let entriesMax: Int
     let bytesMax: Int

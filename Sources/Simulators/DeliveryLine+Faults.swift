@@ -1,6 +1,6 @@
 import WebSocket
 
-/// What faults make of frames.
+/// The effects of faults on frames.
 extension DeliveryLine {
     /// RSV1, which means something only where an extension was agreed on (RFC 6455 section 5.2).
     private static var reservedBit: UInt8 { 0x40 }

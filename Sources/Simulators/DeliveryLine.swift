@@ -3,7 +3,7 @@ import Kernel
 import Transport
 import WebSocket
 
-/// What is still to be sent to one client: nothing overtakes what waits, whatever the faults make late.
+/// The queue of items still to be sent to one client: nothing overtakes what waits, whatever the faults make late.
 ///
 /// On the loop only.
 final class DeliveryLine {
@@ -26,7 +26,7 @@ final class DeliveryLine {
 
     private let link: WebSocketServerLink
     private let loop: Loop
-    /// What leaves in place of a frame that is spoilt.
+    /// The frames that leave in place of one that is spoilt.
     let spoilt: SpoiltFrames
     /// Told once for each sending, before the bytes leave.
     private let sending: () -> Void

@@ -9,7 +9,7 @@ protocol HTTPFrontHandler: AnyObject {
     ///
     /// The body is empty where ``taker(of:)`` named somebody who took it.
     func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront)
-    /// Who takes the body of a request as it comes; nil has it collected, which suits small ones.
+    /// The taker of the body of a request as it comes; nil has it collected, which suits small ones.
     func taker(of head: HTTPRequestHead) -> (any HTTPBodyTaker)?
     /// The front is over: its connection has ended or was handed to another protocol.
     func ended(_ front: HTTPFront)
@@ -42,11 +42,11 @@ final class HTTPFront: ConnectionHandler {
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var taker: (any HTTPBodyTaker)?
-    /// Who took the body of the request that is being answered.
+    /// The taker that took the body of the request that is being answered.
     private(set) var taken: (any HTTPBodyTaker)?
     /// The longest body that is collected, while somebody takes a longer one.
     private var collectedBytesMax: Int?
-    /// What is still to be sent of an answer that is made while it goes out.
+    /// The rest, still to be sent, of an answer that is made while it goes out.
     private var rest: (() -> [UInt8]?)?
     /// A request is with the handler and not answered yet.
     private var isServing = false

@@ -37,7 +37,7 @@ struct OutgoingFrame {
     }
 }
 
-/// What leaves instead of a frame that a fault spoils: a vendor's frames, broken.
+/// The frames that leave instead of one that a fault spoils: a vendor's frames, broken.
 struct SpoiltFrames {
     let malformed: [UInt8]
     let invalidUTF8: [UInt8]

@@ -12,14 +12,14 @@ protocol SimulatorHub: HTTPFrontHandler {
     var loop: Loop { get }
     var port: SimulatorPort { get }
     var faults: FaultTable<Fault> { get set }
-    /// What came in.
+    /// The log of what came in.
     var log: BoundedLog<Entry> { get set }
     var statistics: Statistics { get set }
     /// ``statistics`` with what is counted when asked for.
     var currentStatistics: Statistics { get }
 }
 
-/// What has happened since a simulator was made.
+/// The counts of what has happened since a simulator was made.
 protocol SimulatorStatistics {
     /// Handshakes that were refused, for whatever reason.
     var handshakesRefused: Int { get set }

@@ -24,7 +24,7 @@ final class WebSocketServerLink: ConnectionHandler {
     static let closeTimeout: Duration = .seconds(5)
 
     let connection: Connection
-    /// Whom to tell; kept alive until the link ends.
+    /// The handler to tell; kept alive until the link ends.
     var handler: (any WebSocketServerHandler)?
 
     private var machine: WebSocketMachine

@@ -2,7 +2,7 @@ public import Domain
 
 /// A file of a conversation as it is kept: what is known of it, never its bytes.
 public struct AttachmentRecord: Hashable, Sendable {
-    /// Who sent it; the numbers stand in the file.
+    /// The sender of an attachment; the numbers stand in the file.
     public enum Direction: Int64, Sendable {
         /// The user.
         case outbound = 0
@@ -24,11 +24,11 @@ public struct AttachmentRecord: Hashable, Sendable {
     public var id: AttachmentID
     /// The conversation.
     public var session: SessionID
-    /// Who sent it.
+    /// The sender: the user or the provider.
     public var direction: Direction
     /// How far it has come.
     public var state: State
-    /// What it is called, without a path.
+    /// The name of the file, without a path.
     public var name: String
     /// Its media type, or the half that is known.
     public var contentType: String
@@ -72,7 +72,7 @@ public struct AttachmentRecord: Hashable, Sendable {
     }
 }
 
-/// What changes about a file; `nil` leaves a thing as it is.
+/// An update of a file; `nil` leaves a thing as it is.
 public struct AttachmentUpdate: Sendable {
     /// The file.
     public var id: AttachmentID

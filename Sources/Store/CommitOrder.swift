@@ -1,6 +1,6 @@
 import Domain
 
-/// What keeps the changes of one session in order when one of them fails.
+/// The order mark of a change, which keeps the changes of one session in order when one of them fails.
 ///
 /// Several changes of a session are with the store at a time. Without this, one that fails alone (the queue was full,
 /// a statement was refused) would be overtaken by those behind it, and what is tried again would come out of order.

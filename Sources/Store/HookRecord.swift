@@ -1,14 +1,14 @@
-/// What a vendor's webhook brought, from before it is answered until a session has it (`inbox`).
+/// An event that a vendor's webhook brought, from before it is answered until a session has it (`inbox`).
 public struct HookRecord: Hashable, Sendable {
     /// The provider's name in the configuration.
     public var provider: String
     /// Enters once for each provider.
     public var eventID: String
-    /// Whom it is for: the user as the vendor knows them.
+    /// The recipient: the user as the vendor knows them.
     public var recipient: String
     /// When it came, in milliseconds since the Unix epoch.
     public var receivedAt: Int64
-    /// What it says: bytes that the store does not look into.
+    /// The payload: bytes that the store does not look into.
     public var payload: [UInt8]
 
     /// Puts a record together.

@@ -86,9 +86,9 @@ public struct MessagePage: Hashable, Sendable {
 public enum ListPlace<Position: Hashable & Sendable>: Hashable, Sendable {
     /// From the beginning of the list's own order.
     case start
-    /// What follows a place in the list's own order.
+    /// Entries that follow a place in the list's own order.
     case after(Position)
-    /// What comes before a place: the nearest ones, given in the list's own order.
+    /// Entries that come before a place: the nearest ones, given in the list's own order.
     case before(Position)
 }
 

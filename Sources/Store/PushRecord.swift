@@ -6,11 +6,11 @@ public struct PushRecord: Hashable, Sendable {
     public var app: String
     /// Names the installation of the front end; of two records with the same name the later stays.
     public var installationID: String
-    /// Whose messages.
+    /// The user whose messages the device is told of.
     public var userID: String
     /// The one session it is for; nil: all of the user's.
     public var session: SessionID?
-    /// What the vendor reaches the device by, in plain; sealed in the file.
+    /// The token that the vendor reaches the device by, in plain; sealed in the file.
     public var token: [UInt8]
     /// Everything else: bytes that the store does not look into.
     public var document: [UInt8]

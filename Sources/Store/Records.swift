@@ -98,7 +98,7 @@ public enum DeliveryState: Int64, Sendable, CaseIterable {
     /// Will not arrive by itself.
     case failed = 6
 
-    /// What callers are shown: an attempt under way is still `accepted`.
+    /// The state that callers are shown: an attempt under way is still `accepted`.
     public var published: MessageState {
         switch self {
         case .accepted, .attempting: .accepted
@@ -126,7 +126,7 @@ public struct MessageRecord: Hashable, Sendable {
     public var clientID: String?
     /// Hash of the request that brought it, to compare with when the client id comes again.
     public var bodyHash: [UInt8]?
-    /// Who speaks.
+    /// The role of the sender.
     public var senderRole: SenderRole
     /// Everything that does not change by itself: JSON that the store does not look into.
     public var document: [UInt8]

@@ -34,7 +34,7 @@ public struct TicketRecord: Hashable, Sendable {
 
 /// Client tokens that are good no longer: those of a user or a session that were made before a time.
 public struct Revocation: Hashable, Sendable {
-    /// Whose tokens.
+    /// The user or the session whose tokens are revoked.
     public enum Subject: Hashable, Sendable {
         /// All of one user of the app.
         case user(String)
@@ -44,7 +44,7 @@ public struct Revocation: Hashable, Sendable {
 
     /// The app.
     public var app: String
-    /// Whose tokens.
+    /// The subject whose tokens are revoked.
     public var subject: Subject
     /// Tokens made up to this time are revoked, in milliseconds since the Unix epoch; a later one replaces it.
     public var at: Int64

@@ -151,7 +151,7 @@ public protocol Store: AnyObject, Sendable {
     func legValue(
         _ key: String, of leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LegValue?>)
 
-    /// What is kept with a leg, secrets opened, by key after one (an empty one: from the beginning); at most 200.
+    /// Values kept with a leg, secrets opened, by key after one (an empty one: from the beginning); at most 200.
     func legValues(
         _ leg: LegID, after key: String, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[LegValue]>)
@@ -166,7 +166,7 @@ public protocol Store: AnyObject, Sendable {
         of app: String, users: [String], session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[PushRecord]>)
 
-    /// What webhooks brought for a recipient that no session has, from a time on, in the order in which it came.
+    /// Webhook events for a recipient that no session has, from a time on, in the order in which they came.
     func pendingHooks(
         for recipient: String, of provider: String, since time: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>)

@@ -28,11 +28,11 @@ public enum StoreChange: Sendable {
         MessageID, document: [UInt8], native: [UInt8]?, vendorID: String?, updatedAt: Int64, event: Int?)
     /// An item of the vendor that becomes no message enters once.
     case claimVendorItem(leg: LegID, id: String)
-    /// What a vendor's webhook brought enters once for each provider; a second one is `.duplicateItem`.
+    /// An event of a vendor's webhook enters once for each provider; a second one is `.duplicateItem`.
     case insertHook(HookRecord)
     /// A session has what a webhook brought: its content goes, its id stays for a while.
     case settleHook(provider: String, eventID: String, at: Int64)
-    /// Nobody will take what waits for a recipient.
+    /// Events of webhooks that wait for a recipient will not be taken any more.
     case dropHooks(provider: String, recipient: String, at: Int64)
     /// Keeps, or with `nil` drops, a value of a leg; a secret one is sealed in the file.
     case setLegValue(LegID, key: String, value: [UInt8]?, isSecret: Bool)
@@ -54,7 +54,7 @@ public enum StoreChange: Sendable {
     case revoke(Revocation)
 }
 
-/// What changes about a session; `nil` leaves a thing as it is.
+/// An update of a session; `nil` leaves a thing as it is.
 public struct SessionUpdate: Sendable {
     /// Where it stands.
     public var state: SessionState?
@@ -86,7 +86,7 @@ public struct SessionUpdate: Sendable {
     }
 }
 
-/// What changes about a message on its way.
+/// An update of a message on its way.
 public struct MessageUpdate: Sendable {
     /// The message.
     public var id: MessageID

@@ -12,9 +12,9 @@ public struct StoreTransaction: Sendable {
     public var order: CommitOrder?
     /// Refuse it with `.sessionClosed` when the session is `ended` or `failed` already.
     public var requiresLive: Bool
-    /// What changes, in this order.
+    /// The changes, in this order.
     public var changes: [StoreChange]
-    /// What is told of it; they get contiguous numbers in this order.
+    /// The events that tell of it; they get contiguous numbers in this order.
     public var events: [NewEvent]
 
     /// Puts a transaction together.
@@ -38,7 +38,7 @@ extension StoreTransaction {
 
 /// A transaction, and whom to tell what became of it.
 public struct StoreCommit: Sendable {
-    /// What is to happen.
+    /// The transaction to commit.
     public var transaction: StoreTransaction
     /// Told once, on the target's thread.
     public var done: StoreReply<StoreOutcome>
@@ -71,7 +71,7 @@ public struct IdempotencyClaim: Sendable {
     public var claimedAt: Int64
     /// When the claim ends, in milliseconds since the Unix epoch.
     public var expiresAt: Int64
-    /// What equal requests get later.
+    /// The result that equal requests get later.
     public var result: IdempotencyResult
 
     /// Puts a claim together.
@@ -88,7 +88,7 @@ public struct IdempotencyClaim: Sendable {
     }
 }
 
-/// What is kept of an answer: status and ids, never its text.
+/// The result that is kept of an answer: status and ids, never its text.
 public struct IdempotencyResult: Hashable, Sendable {
     /// The HTTP status.
     public var status: Int
@@ -142,7 +142,7 @@ public struct NewEvent: Sendable {
     }
 }
 
-/// What became of a transaction that the store could decide about.
+/// The outcome of a transaction that the store could decide about.
 ///
 /// In every case but `committed` nothing was written.
 public enum StoreOutcome: Sendable {

@@ -9,7 +9,7 @@ public final class Counter: Sendable {
     /// A counter at 0 that no registry lists; `MetricRegistry.counter` makes listed ones.
     public init() {}
 
-    /// What was counted so far.
+    /// The total that was counted so far.
     public var value: Int { total.load(ordering: .relaxed) }
 
     /// Counts `amount` more; it is not negative.
@@ -28,7 +28,7 @@ public final class Gauge: Sendable {
     /// A gauge at 0 that no registry lists; `MetricRegistry.gauge` makes listed ones.
     public init() {}
 
-    /// What it shows now.
+    /// The value that it shows now.
     public var value: Int { current.load(ordering: .relaxed) }
 
     /// Shows `value` from now on.

@@ -38,7 +38,7 @@ public final class Histogram: Sendable {
         public static let bytes = Scale(bounds: (3...12).map { 1 << ($0 * 2) })
     }
 
-    /// What a histogram has counted.
+    /// The values that a histogram has counted, by bucket, and their sum.
     public struct Snapshot: Sendable, Equatable {
         /// How many values fell into each bucket, not added up; the last is what is above all bounds.
         public let buckets: [Int]
@@ -77,7 +77,7 @@ public final class Histogram: Sendable {
         record(overflowed ? (seconds < 0 ? 0 : .max / 2) : product &+ Int(attoseconds / 1_000_000_000))
     }
 
-    /// What was counted so far.
+    /// The snapshot of what was counted so far.
     ///
     /// Values recorded meanwhile may be in the buckets and not yet in the sum.
     public var snapshot: Snapshot {

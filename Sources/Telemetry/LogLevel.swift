@@ -3,13 +3,13 @@
 public enum LogLevel: UInt8, CaseIterable, Comparable, Hashable, Sendable, CustomStringConvertible {
     /// For the search of a fault.
     case debug
-    /// What happens in normal service.
+    /// Entries about what happens in normal service.
     case info
-    /// What an operator may want to look at.
+    /// Entries that an operator may want to look at.
     case notice
-    /// What works, but not as it should.
+    /// Entries about what works, but not as it should.
     case warning
-    /// What does not work.
+    /// Entries about what does not work.
     case error
 
     /// The level of that name, as `logging.level` of the configuration has it.

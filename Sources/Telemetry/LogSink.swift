@@ -35,7 +35,7 @@ public final class MemorySink: LogSink {
     }
 }
 
-/// What all loggers of a process share: the sink, the clock, and the level, which a reload may change.
+/// The output that all loggers of a process share: the sink, the clock, and the level, which a reload may change.
 public final class LogOutput: Sendable {
     let sink: any LogSink
     let clock: @Sendable () -> Timestamp

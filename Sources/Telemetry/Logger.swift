@@ -8,7 +8,7 @@ import Chronology
 ///
 /// Message and fields are not evaluated when the level is off. May be used from any thread.
 public struct Logger: Sendable {
-    /// What all loggers share.
+    /// The output that all loggers share.
     public let output: LogOutput
     /// Which part of the program writes; `logger` in the line.
     public let label: String

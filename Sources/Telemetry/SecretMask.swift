@@ -116,7 +116,7 @@ public final class SecretMask: Sendable {
 }
 
 extension SecretMask {
-    /// What is kept of a secret: its last eight bytes in one number, its length, and a digest of all of it.
+    /// The entry that is kept of a secret: its last eight bytes in one number, its length, and a digest of all of it.
     ///
     /// By its end, since many tokens begin alike.
     private struct Entry {
@@ -181,7 +181,7 @@ extension SecretMask {
 
     private struct State {
         var configured = Table()
-        /// What was received lately, and before that.
+        /// The secrets that were received lately, and before that.
         var young = Table()
         var old = Table()
         var filter = Filter()

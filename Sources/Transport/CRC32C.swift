@@ -1,6 +1,6 @@
 /// The checksum of RFC 9260 appendix A (Castagnoli), a byte at a time.
 struct CRC32C {
-    /// What each byte does to the lowest byte of the register.
+    /// The effect of each byte on the lowest byte of the register.
     private static let table: [UInt32] = (0..<256).map { byte in
         (0..<8).reduce(UInt32(byte)) { register, _ in register & 1 == 0 ? register >> 1 : register >> 1 ^ 0x82F6_3B78 }
     }

@@ -29,7 +29,7 @@ public protocol ConnectionHandler: AnyObject {
     func receivedEnd(on connection: Connection)
     /// The kernel takes no more bytes for now, and some still wait; told anew whenever some went and more wait.
     func stalled(_ connection: Connection)
-    /// What waited to be sent has gone down to the low mark, after ``Connection/isCongested`` was true.
+    /// The count of unsent bytes has gone down to the low mark, after ``Connection/isCongested`` was true.
     func drained(_ connection: Connection)
     /// The connection is over; the last call.
     func ended(_ connection: Connection, _ end: ConnectionEnd)
@@ -59,7 +59,7 @@ public final class Connection: ReadinessHandler {
 
     /// The loop everything happens on.
     public let loop: Loop
-    /// Whom to tell; kept alive until the connection ends.
+    /// The handler to tell; kept alive until the connection ends.
     public var handler: (any ConnectionHandler)?
 
     private var socket: Socket?
@@ -287,7 +287,7 @@ public final class Connection: ReadinessHandler {
             if !state.readingPaused {
                 beginReading()
             } else if readiness.isHangup, let failure = socket?.connectionError() {
-                // Nobody would find out by reading.
+                // The failure would not be found by reading, which is paused.
                 end(.failed(failure))
             }
         }

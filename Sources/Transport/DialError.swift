@@ -4,7 +4,7 @@ public import Kernel
 public struct DialAttempt: Hashable, Sendable {
     /// The address.
     public let address: SocketAddress
-    /// What the kernel said.
+    /// The kernel's error.
     public let error: SystemError
 
     /// Makes a record of a failed attempt.

@@ -4,7 +4,7 @@ import Kernel
 ///
 /// The driver opens what a step names, and tells when the delay between attempts has passed or an attempt has failed.
 struct HappyEyeballs {
-    /// What to do next.
+    /// The next step for the driver.
     enum Step: Equatable {
         /// Begin to connect to this address, and begin the delay anew.
         case open(SocketAddress)

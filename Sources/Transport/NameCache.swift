@@ -1,6 +1,6 @@
 import Kernel
 
-/// What is known about names, each for as long as its answer may be believed.
+/// The cache of answers about names, each kept for as long as it may be believed.
 ///
 /// Bounded: when it is full, what has expired goes, and then what would expire first.
 struct NameCache {
@@ -24,7 +24,7 @@ struct NameCache {
 
     var count: Int { entries.count }
 
-    /// What is known about a name now.
+    /// The answer about a name that still holds; nil for none.
     mutating func look(_ name: String, at now: Instant) -> Result<[SocketAddress], ResolveError>? {
         guard let entry = entries[name] else { return nil }
         if entry.expires > now { return entry.result }

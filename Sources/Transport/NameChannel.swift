@@ -9,7 +9,7 @@ enum AddressFamily: CInt {
     case v6 = 6
 }
 
-/// What one question came to.
+/// The outcome of one question.
 enum NameAnswer {
     case addresses([SocketAddress], seconds: Int)
     case failed(ResolveError)
@@ -27,7 +27,7 @@ protocol NameChannelOwner: AnyObject {
 /// reads it there afterwards.
 @safe struct NameChannel: ~Copyable {
     private let channel: ares_channel
-    /// What the library's callbacks write down.
+    /// The notes that the library's callbacks write.
     let notes: NameNotes
 
     /// The library's own initialisation, once a process.
@@ -165,7 +165,7 @@ extension ResolveError {
     }
 }
 
-/// What the library's callbacks put down, and the sockets that the loop watches for it.
+/// Notes that the library's callbacks write, and the sockets that the loop watches for the library.
 final class NameNotes {
     let loop: Loop
     weak var owner: (any NameChannelOwner)?

@@ -1,6 +1,6 @@
 public import Kernel
 
-/// What a proxy that passes bytes on says of the connection that it passes on, before the first of them.
+/// The header in which a proxy that passes bytes on describes their connection, before the first of them.
 ///
 /// Both forms of haproxy's `proxy-protocol.txt` are read: the line of version 1 and the block of version 2. Pure: does
 /// no input or output.
@@ -37,7 +37,7 @@ public struct ProxyHeader: Hashable, Sendable {
 
     /// `PROXY` and a space.
     private static let lineSignature: [UInt8] = Array("PROXY ".utf8)
-    /// What no request of HTTP and no message of TLS begins with.
+    /// The signature of version 2, with which no request of HTTP and no message of TLS begins.
     private static let blockSignature: [UInt8] = [13, 10, 13, 10, 0, 13, 10, 0x51, 0x55, 0x49, 0x54, 10]
 
     // MARK: Version 1

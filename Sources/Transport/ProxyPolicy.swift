@@ -1,11 +1,11 @@
 public import Kernel
 
-/// Who may, and then must, begin its connections to a listener with a ``ProxyHeader``.
+/// The proxies that may, and then must, begin their connections to a listener with a ``ProxyHeader``.
 ///
 /// Whether a header comes is never guessed from the bytes, or anybody could claim to come from anywhere
 /// (`proxy-protocol.txt` section 2).
 public struct ProxyPolicy: Hashable, Sendable {
-    /// What becomes of a connection.
+    /// The verdict on a connection.
     public enum Verdict: Hashable, Sendable {
         /// It has no header; bytes that look like one are the connection's own.
         case plain
@@ -17,7 +17,7 @@ public struct ProxyPolicy: Hashable, Sendable {
 
     /// The proxies; none for no headers at all.
     public var from: [AddressRange]
-    /// Nobody else may connect.
+    /// Connections from elsewhere are refused.
     public var isRequired: Bool
 
     /// Headers from those ranges; with `isRequired`, connections from elsewhere are refused.
@@ -26,7 +26,7 @@ public struct ProxyPolicy: Hashable, Sendable {
         self.isRequired = isRequired
     }
 
-    /// What becomes of a connection whose other end has this address, which is that of TCP itself.
+    /// The verdict on a connection whose other end has this address, which is that of TCP itself.
     public func verdict(for peer: SocketAddress?) -> Verdict {
         if from.isEmpty { return .plain }
         if let peer, from.contains(peer) { return .headed }

@@ -8,7 +8,7 @@ public enum ResolveError: Error, Hashable, Sendable {
     case noAddresses
     /// No name server gave an answer: each failed (SERVFAIL), refused (REFUSED, NOTIMP) or could not be reached.
     case serversFailed
-    /// What came back is no answer.
+    /// The bytes that came back are no answer.
     case malformedAnswer
     /// No answer came in time.
     case timedOut

@@ -13,7 +13,7 @@ public final class TLSFilter: ConnectionFilter {
     /// Ciphertext that the engine has no room for.
     private var ready: [UInt8] = []
     private var isFinishing = false
-    /// What a peer is told that speaks HTTP in clear; empty for an alert.
+    /// The answer to a peer that speaks HTTP in clear; empty for an alert.
     private var plainAnswer: [UInt8] = []
     private var hasReceived = false
 
@@ -21,7 +21,7 @@ public final class TLSFilter: ConnectionFilter {
     public private(set) var isEstablished = false
     /// The peer said goodbye; an end of the stream without it cuts something off.
     public private(set) var peerFinished = false
-    /// What went wrong, once something has.
+    /// The error, once something has gone wrong.
     public private(set) var failure: TLSError?
     /// Called once, when the handshake is through.
     ///

@@ -1,6 +1,6 @@
 import Compression
 
-/// What compressing messages works with, one message after the other, for all connections of a loop.
+/// The workspace for compressing messages, one after the other, for all connections of a loop.
 ///
 /// Without a window that outlives its message any connection can use it, and zlib's state of about 300 KiB is made once
 /// for each loop, not for each message. One owner, one thread at a time.

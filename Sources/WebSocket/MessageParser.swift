@@ -37,7 +37,7 @@ public struct MessageParser: ~Copyable {
 
     private let role: WebSocketRole
     private let limits: WebSocketLimits
-    /// What compressed messages are inflated with; nil where none may come.
+    /// The workspace that compressed messages are inflated with; nil where none may come.
     private let inflating: DeflateWorkspace?
     private var stage = Stage.first
 
@@ -177,7 +177,7 @@ public struct MessageParser: ~Copyable {
         let count = min(Int(length) - taken, bytes.count - position)
         guard count > 0 else { return }
         let piece = bytes.extracting(position..<position + count)
-        // What comes to a client carries no mask.
+        // Frames to a client carry no mask.
         let mask = role == .server ? self.mask : nil
         if opcode.isControl {
             control.append(piece, mask: mask, phase: taken)

@@ -1,4 +1,4 @@
-/// What a frame is (RFC 6455 section 5.2).
+/// The kind of a frame (RFC 6455 section 5.2).
 public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
     /// The next piece of the message in progress.
     case continuation = 0x0

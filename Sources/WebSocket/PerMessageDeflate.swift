@@ -7,7 +7,7 @@ public struct PerMessageDeflate: Hashable, Sendable {
     /// How many bits the window of what we send may have, 8 to 15.
     public let windowBits: Int
 
-    /// What is agreed on with a client that offers `extensions`; nil where it offers nothing that can be taken.
+    /// The agreement with a client that offers `extensions`; nil where it offers nothing that can be taken.
     ///
     /// The first offer that can be taken wins (RFC 7692 section 5.1).
     public init?(answering extensions: String?) {

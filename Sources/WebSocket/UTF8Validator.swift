@@ -4,7 +4,7 @@
 struct UTF8Validator {
     /// How many continuation bytes the character in progress still needs.
     private var missing: UInt8 = 0
-    /// What the next continuation byte may be; narrower than 80...BF only for the first one.
+    /// The bounds of the next continuation byte; narrower than 80...BF only for the first one.
     private var lowest: UInt8 = 0x80
     private var highest: UInt8 = 0xBF
 

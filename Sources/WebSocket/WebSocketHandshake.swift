@@ -65,7 +65,7 @@ public enum WebSocketHandshake {
         }
     }
 
-    /// What a server answers beside status 101, `Upgrade: websocket` and `Connection: Upgrade`.
+    /// The agreement that a server answers with, beside status 101, `Upgrade: websocket` and `Connection: Upgrade`.
     public struct Agreement: Hashable, Sendable {
         /// The value of `Sec-WebSocket-Accept`.
         public let accept: String

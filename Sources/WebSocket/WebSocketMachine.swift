@@ -26,7 +26,7 @@ public struct WebSocketClosure: Hashable, Sendable {
 /// counted from any fixed point. The closing handshake follows RFC 6455 section 7: the server ends the transport
 /// first; a client waits for that, and either side no longer than ``closeTimeout``.
 public struct WebSocketMachine: ~Copyable {
-    /// What the driver does next.
+    /// The next step of the driver.
     public enum Step: Hashable, Sendable {
         /// Nothing until more bytes, the end of the stream, or ``deadline``.
         case wait

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// What is written by others: new keys every half hour, each good for at most an hour.
+    /// The keys that are written by others: new ones every half hour, each good for at most an hour.
     private func rotate(_ rig: DeskRig) {
         let round = rig.now.seconds / 1800
         let end = Timestamp(seconds: (round + 2) * 1800)
@@ -114,7 +114,7 @@ import Testing
         rig.desk.reject(first)
         let second = try rig.keys()
         #expect(second.accessKeyID == "k2")
-        // Somebody whose request was under way with the old ones.
+        // A caller whose request was under way with the old ones.
         rig.desk.reject(first)
         #expect(try rig.keys() == second)
         let again = CredentialServices.document("k2", until: second.expiresAt)

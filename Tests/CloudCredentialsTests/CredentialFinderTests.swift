@@ -102,7 +102,7 @@ import Testing
             $0.profile = "support"
         }
         #expect(byPlace == .success(support))
-        // Whoever names a profile wants no other keys, and nobody else is asked.
+        // A profile that is named rules out other keys, and no service is asked.
         let named = FakeWorld(home.merging(["AWS_PROFILE": "nobody"]) { $1 }, files: files)
         #expect(isFailure(await find(named), "no such profile"))
         #expect(named.asked.isEmpty)

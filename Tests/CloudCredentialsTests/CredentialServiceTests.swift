@@ -9,7 +9,7 @@ import Testing
 
 @testable import CloudCredentials
 
-/// What goes over the wire to each service, and what becomes of answers that are none.
+/// The requests that go over the wire to each service, and what becomes of answers that are none.
 @Suite struct CredentialServiceTests {
     private let end = DeskRig.start + .seconds(21_600)
 

@@ -11,7 +11,7 @@ final class CredentialServices {
     static let agent = "GET /v1/credentials"
     static let exchange = "POST /sts"
 
-    /// What comes next to each call; the last one for ever.
+    /// The next replies to each call; the last one for ever.
     ///
     /// Nothing at all is said to a call that has none.
     var replies: [String: [[Act]]] = [:]

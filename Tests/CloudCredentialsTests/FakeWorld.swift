@@ -26,7 +26,7 @@ final class FakeWorld: CredentialWorld {
         }
     }
 
-    /// What was asked: method, URL, then each field and the body, in one text each.
+    /// The requests that were made: method, URL, then each field and the body, in one text each.
     var asked: [String] { state.withLock { $0.asked } }
 
     /// Sets the next answers to a call such as `GET http://127.0.0.1/`, the last one for ever.

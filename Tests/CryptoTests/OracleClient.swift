@@ -4,7 +4,7 @@ import Testing
 
 /// A client that is none of ours: the library as it comes, with sessions, ciphers and certificates of its choice.
 @safe final class OracleClient {
-    /// What became of a connection.
+    /// The outcome of a connection.
     struct Outcome {
         var server = TLSEngine.HandshakeStep.wantRead
         /// The client's end of the handshake, and one byte of the server's, arrived.
@@ -12,11 +12,11 @@ import Testing
         var isResumed = false
         /// The server says so too.
         var isResumedAtServer = false
-        /// What the client would come back with.
+        /// The ticket that the client would come back with.
         var ticket: [UInt8] = []
         var serverKeyDigest: [UInt8]?
         var visitorKeyDigest: [UInt8]?
-        /// What the authority says of the certificate, as sent by the server.
+        /// The authority's statement about the certificate, as sent by the server.
         var status: [UInt8] = []
         var cipher = ""
         /// The reason of the client's failure, in the library's words.

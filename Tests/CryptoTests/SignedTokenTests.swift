@@ -72,7 +72,7 @@ import Testing
         #expect(text(try parsed.payload(verifiedBy: key, algorithm: algorithm.rawValue)) == #"{"sub":"a"}"#)
     }
 
-    /// What a caller does: parse, read `alg` from the header, verify.
+    /// The steps of a caller: parse, read `alg` from the header, verify.
     private func accepts(_ token: String, with key: TokenKey) -> Bool {
         do {
             let parsed = try SignedToken(parsing: bytes(token).span)

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import Testing
 
-/// What a server on the open internet does beyond the handshake itself.
+/// The behaviour of a server on the open internet beyond the handshake itself.
 @Suite struct TLSServerTests {
     private let authority: TestAuthority
 
@@ -87,7 +87,7 @@ import Testing
             for period in 0..<periods { keys.advance(to: .seconds(1_060 + 60 * period)) }
             keys.advance(to: .seconds(1_059 + 60 * periods))
             #expect(try client.connect(to: server).isResumed == opens, "after \(periods) periods")
-            // What came with that connection was sealed with the newest key.
+            // The ticket that came with that connection was sealed with the newest key.
             keys.advance(to: .seconds(1_060 + 60 * periods))
             keys.advance(to: .seconds(1_120 + 60 * periods))
             #expect(try client.connect(to: server).isResumed)

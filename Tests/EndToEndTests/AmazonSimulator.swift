@@ -54,7 +54,7 @@ final class AmazonSimulator: Sendable {
         return count
     }
 
-    /// What customers said, in the order in which it arrived; and no call broke a rule.
+    /// The texts that customers sent, in the order in which they arrived; and no call broke a rule.
     ///
     /// A call that is repeated with its token says nothing.
     func texts() throws -> [String] {

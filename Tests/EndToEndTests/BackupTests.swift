@@ -119,7 +119,7 @@ struct BackupTests {
         _ = try await offPool { try check(config, in: folder) }
     }
 
-    /// What was there then is there, and behind it what the new process has to say of its start.
+    /// The events that were there then are there, and behind them what the new process has to say of its start.
     private func expectRestored(_ events: [JSONValue], of all: [JSONValue]) {
         #expect(events.count < all.count, "what came after the backup is gone")
         #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count))

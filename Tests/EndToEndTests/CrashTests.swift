@@ -5,7 +5,7 @@ import SupportSanitizer
 import Synchronization
 import Testing
 
-/// What one sender did, as it knows it.
+/// The sending of one message, as its sender knows it.
 struct Sending: Sendable {
     var session: Int
     var text: String
@@ -108,7 +108,7 @@ struct CrashTests {
         #expect(try await offPool { last.exitStatus(within: 15) } == 0)
     }
 
-    /// What the kills have done to messages.
+    /// The counts of messages by what the kills have done to them.
     private struct Found {
         var unknown = 0
         var lost = 0
@@ -166,7 +166,7 @@ struct CrashTests {
         return count
     }
 
-    /// What the log says around a message, a line each.
+    /// The events of the log around a message, a line each.
     private static func story(of message: String?, in log: [JSONValue]) -> String {
         guard let message,
             let last = log.lastIndex(where: { "\($0)".contains(message) })
@@ -174,7 +174,7 @@ struct CrashTests {
         return log[max(0, last - 20)..<min(log.count, last + 20)].map { "\($0)" }.joined(separator: "\n")
     }
 
-    /// What arrived at the provider, once all that was sent is there, or after a while.
+    /// The texts that arrived at the provider, once all that was sent is there, or after a while.
     private func arrivals(_ logs: [[JSONValue]], _ provider: ProviderUnderTest) async throws -> [String] {
         try await offPool {
             let sent = logs.flatMap { log in
@@ -182,7 +182,7 @@ struct CrashTests {
                 return history.sentOrder.compactMap { history.texts[$0] }
             }
             var arrived: [String] = []
-            // What died with its connection never arrives.
+            // A message that died with its connection never arrives.
             _ = try poll(within: 3, every: 0.1) {
                 arrived = try provider.arrivals(logs)
                 return Set(sent).isSubset(of: arrived)
@@ -239,7 +239,7 @@ struct CrashTests {
 
     private func expectSettled(_ states: [History.State], _ id: String, _ provider: ProviderUnderTest) {
         var names = states.map(\.state)
-        // What the other side tells afterwards.
+        // States that the other side tells afterwards.
         while let last = names.last, names.count > 1, ["delivered", "read"].contains(last) { names.removeLast() }
         var allowed = [["sent"], ["unknown", "failed"], ["failed"]]
         if provider.settlesByToken { allowed.append(["unknown", "sent"]) }
@@ -293,7 +293,7 @@ struct CrashTests {
     }
 }
 
-/// What a log says of the user's messages.
+/// The history of the user's messages, as a log tells it.
 struct History {
     struct State {
         var state: String
@@ -303,7 +303,7 @@ struct History {
     private(set) var createdOrder: [String] = []
     private(set) var sentOrder: [String] = []
     private(set) var states: [String: [State]] = [:]
-    /// What each message says.
+    /// The text of each message.
     private(set) var texts: [String: String] = [:]
     /// Over which connection each message was sent: how often the link was lost before.
     private(set) var connections: [String: Int] = [:]

@@ -58,7 +58,7 @@ struct Death: Sendable, CustomTestStringConvertible {
     /// Where each next process dies: twice at the same place, since what mends a death can be cut short as well.
     var places: [Failpoint] {
         switch place {
-        // Nobody comes there but after a death.
+        // A process comes there only after a death.
         case .takeUpBegun, .takeUpSettled: [.handOverBegun, place, place]
         default: [place, place]
         }
@@ -122,7 +122,7 @@ struct Death: Sendable, CustomTestStringConvertible {
         /// Nothing arrived twice or out of order, and what is `sent` arrived.
         private func expectArrivals(_ history: History, _ outcome: FailpointWalk.Outcome) {
             #expect(outcome.arrived == FailpointWalk.texts.filter(outcome.arrived.contains))
-            // What keeps no record has forgotten what it was told when its process died.
+            // A provider that keeps no record has forgotten what it was told when its process died.
             guard outcome.conversations != nil else { return }
             for id in history.sentOrder { #expect(outcome.arrived.contains(history.texts[id] ?? "")) }
         }

@@ -9,12 +9,12 @@ import Kernel
     /// After each death the caller repeats everything it has asked for, with the same keys. Blocks in every call; one
     /// thread owns it.
     final class FailpointWalk {
-        /// What the caller says, in this order: with the session, by a client's id, under a key, and when all is over.
+        /// The caller's texts, in this order: with the session, by a client's id, under a key, and when all is over.
         static let texts = ["with the session", "by its own id", "under a key", "and further"]
 
         private let folder = TestFolder()
         private let config: String
-        /// What the file says that the caller sends besides, if it sends one.
+        /// The bytes of the file that the caller sends besides, if it sends one.
         static let fileBytes = Array("the file of the walk".utf8)
 
         private let sendsFile: Bool
@@ -50,7 +50,7 @@ import Kernel
             }
         }
 
-        /// What is there in the end.
+        /// The outcome of a walk: what is there in the end.
         struct Outcome: Sendable {
             /// Where processes died, in that order.
             let died: [Failpoint]
@@ -60,7 +60,7 @@ import Kernel
             let sessions: [String]
             /// The whole log.
             let events: [JSONValue]
-            /// What arrived at the provider, in that order, and how many conversations it has had.
+            /// The texts that arrived at the provider, in that order, and how many conversations it has had.
             let arrived: [String]
             let conversations: Int?
         }
@@ -81,7 +81,7 @@ import Kernel
         /// How a session is brought to its end.
         enum Ending: Sendable { case end, erase }
 
-        /// What is there of a session that was brought to its end.
+        /// The outcome of a walk whose session was brought to its end.
         struct EndOutcome: Sendable {
             let died: [Failpoint]
             /// The status that the session is read with, its state, and the types of its events.
@@ -194,7 +194,7 @@ import Kernel
             }
         }
 
-        /// What was answered before is answered with the same id again.
+        /// A request that was answered before is answered with the same id again.
         private func answer(
             _ request: String, _ statuses: [Int], at id: (JSONValue) -> JSONValue?, _ answer: Answer
         ) throws -> JSONValue {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Files through the executable")
 struct FileMemoryTests {
-    /// What one file may cost beside what the process had before.
+    /// The memory that one file may cost beside what the process had before.
     private static let growthBytesMax = (4 << 20) * Sanitizer.memory
     private static let fileBytes = 25 << 20
 
@@ -20,7 +20,7 @@ struct FileMemoryTests {
                 config: provider.configuration(in: folder), in: folder, environment: Sanitizer.reusingMemory)
         }
         let session = try await Conversation.open(child.caller())
-        // What is made once, such as threads and the pages of code, is made by a file that is small.
+        // Threads, the pages of code and all else that is made once are made by a file that is small.
         let small = try await upload(session, bytes: 2 << 20)
         try await offPool { try Self.download(session, small, bytes: 2 << 20) }
         let before = try Self.resident(child.pid)

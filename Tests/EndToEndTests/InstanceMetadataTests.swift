@@ -35,7 +35,7 @@ struct InstanceMetadataTests {
     }
 
     private static let once = "reconnectMaxAttempts: 1, reconnectIntervalSeconds: 0.02"
-    /// What an operator, or whoever can write into the configuration, may name as the place of a vendor.
+    /// Places of a vendor that an operator, or anybody who can write into the configuration, may name.
     private static let sections = [
         "{kind: oda, host: \"169.254.169.254:80\", tls: false, channelId: c, \(once)}",
         "{kind: oda, host: \"[::ffff:169.254.169.254]:80\", tls: false, channelId: c, \(once)}",

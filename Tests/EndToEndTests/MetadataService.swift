@@ -87,7 +87,7 @@ final class MetadataService: Sendable {
         return "{\(contact),\(token),\(socket)}"
     }
 
-    /// What our client for credentials is given; the failure's words where it is given none.
+    /// The credentials that our client for them is given; the failure's words where it is given none.
     func credentials() -> Result<SigningCredentials, CredentialFailure> {
         let parts = parts
         return Self.wait { give in

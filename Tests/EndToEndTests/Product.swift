@@ -46,7 +46,7 @@ struct ProviderUnderTest: Sendable {
     let arrivals: @Sendable (_ logs: [[JSONValue]]) throws -> [String]
     /// How many conversations the provider has had; nil where it keeps no record; blocks.
     var conversations: (@Sendable () throws -> Int)?
-    /// What is done from time to time while no gateway runs, such as making room in a record.
+    /// The upkeep that is done from time to time while no gateway runs, such as making room in a record.
     var rest: @Sendable () throws -> Void = {}
     /// A message is a query, which an event ends.
     var answersQueries = false
@@ -90,7 +90,7 @@ enum Scale {
     static let cuts = isLong ? 20 : 10
     static let restarts = isLong ? 5 : 2
     static let restartReaders = isLong ? 1000 : 100
-    /// What random choices are made from; printed, so that a failure can be looked at again.
+    /// The seed that random choices are made from; printed, so that a failure can be looked at again.
     static let seed =
         ProcessInfo.processInfo.environment["TRUNKLINE_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1...999_999)
 }

@@ -85,7 +85,7 @@ struct ProviderFaultTests {
     struct Refusal: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let fault: JSONValue
-        /// What the caller is told.
+        /// The status and the problem that the caller is told.
         let status: Int
         let code: String
         var vendorStatus: Int?
@@ -143,7 +143,7 @@ struct ProviderFaultTests {
         #expect(answer.json["retryable"]?.boolValue == (refusal.status == 503))
         #expect(scene.gateway.log.contains(OracleSimulator.secret) == false)
 
-        // What failed is there to be looked at, and takes nothing more.
+        // The session that failed is there to be looked at, and takes nothing more.
         let id = try #require(answer.json["sessionId"]?.stringValue)
         let session = try Conversation(scene.caller, made: ["session": ["id": .string(id)]])
         #expect(try await session.state() == "failed")

@@ -94,7 +94,7 @@ struct ReaderTests {
     func filesThread() async throws {
         let folder = TestFolder()
         try folder.write("secret", "s3cr3t\n")
-        // Nobody listens there; the secret is read before that is found out.
+        // The host has no listener; the secret is read before that is found out.
         let section =
             "{kind: oda, host: '127.0.0.1:1', tls: false, channelId: c, channelSecret: 'file:\(folder.path)/secret'}"
         let provider = ProviderUnderTest(section: section) { _ in [] }

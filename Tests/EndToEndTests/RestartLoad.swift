@@ -7,10 +7,10 @@ import Synchronization
 ///
 /// What a client of HTTP may count on is counted on: an answer with `Connection: close` is the connection's last.
 final class RestartLoad: Sendable {
-    /// What came of it.
+    /// The result of the requests.
     struct Result: Sendable {
         var requests = 0
-        /// What went wrong, each with what was asked.
+        /// Failures, each with what was asked.
         var failures: [String] = []
         /// Ids of accepted messages by session.
         var accepted: [String: Set<String>] = [:]
@@ -22,7 +22,7 @@ final class RestartLoad: Sendable {
         }
     }
 
-    /// What one reader saw.
+    /// The observations of one reader.
     struct Reading: Sendable {
         var seqs: [Int] = []
         var drains = 0

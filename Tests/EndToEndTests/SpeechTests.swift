@@ -96,7 +96,7 @@ struct SpeechTests {
         #expect(try await scene.recordings().first?["marked"] == false)
     }
 
-    /// What the log says of a query, in order.
+    /// The types of a query's events in the log, in order.
     private static func queryEvents(_ session: Conversation, _ message: String) async throws -> [String] {
         _ = try await session.event {
             ["query.failed", "query.completed"].contains($0["type"]?.stringValue)
@@ -125,7 +125,7 @@ struct SpeechTests {
                 try scene.simulator.caller(nil).blocking("GET", "/_sim/stats").json["faultsApplied"] == 1
             }
             #expect(isOut)
-            // What is stored after the question's beginning, which nobody sees, so that it is on the disk as well.
+            // A change stored after the question's beginning, which nobody sees, so that this is on the disk as well.
             let later = try await scene.caller.call("PATCH", session.path, json: ["metadata": ["seen": true]])
             #expect(later.status == 200, "\(later)")
             #expect(try await session.message(id)["state"] == "accepted")

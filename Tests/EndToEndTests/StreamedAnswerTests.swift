@@ -32,7 +32,7 @@ struct StreamedAnswerTests {
         #expect(sockets == 1)
         let piece = try await reader.read(to: "message.delta").last?.json
         let stream = try #require(piece?["data"]?["streamId"])
-        // What is stored behind it says that it is on the disk.
+        // A change that is stored behind it says that it is on the disk.
         #expect(try await caller.call("PATCH", session.path, json: ["metadata": ["seen": true]]).status == 200)
         let back = try await offPool {
             gateway.kill()

@@ -8,7 +8,7 @@ import Testing
 /// Blocks in every call.
 final class VendorSimulator: Sendable {
     let child: ChildGateway
-    /// What it has recorded, beyond what it keeps itself.
+    /// Entries that it has recorded, beyond those that it keeps itself.
     private let kept = Mutex<[JSONValue]>([])
 
     private init(_ arguments: [String], saying words: String, in folder: TestFolder) throws {

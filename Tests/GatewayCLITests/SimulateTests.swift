@@ -99,7 +99,7 @@ struct SimulateTests {
         let caller = child.caller(nil)
         #expect(try await caller.call("POST", path, body: body).status == 400)
         #expect(try await caller.call("POST", path, body: body, fields: ["X-Hub-Signature": "sha256=00"]).status == 403)
-        // Nobody but servers calls it.
+        // The path of a webhook is called by servers alone.
         let answer = try await Self.say("hello there", channel: "c-7", child)
         #expect(answer.contains("no such channel"), "\(answer)")
     }

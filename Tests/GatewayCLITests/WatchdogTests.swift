@@ -44,7 +44,7 @@ struct WatchdogTests {
                 var byte: UInt8 = 0
                 _ = unsafe read(gate, &byte, 1)
             }
-            // What was under way is told yet.
+            // The round that was under way is still told.
             _ = poll(within: 0.5) { false }
             _ = manager.told()
             #expect(!poll(within: 1) { !manager.told().isEmpty }, "a loop hangs")

@@ -122,7 +122,7 @@ struct DeadlineTests {
         }
         #expect(try await second.backend.get(session.path).status == 503)
         second.store.failOutboxes(with: nil)
-        // Nobody asks for it.
+        // The session is taken up without a request for it.
         #expect(try await eventually { ScriptedProvider.texts(of: session.id) == ["waits"] })
         #expect(ScriptedProvider.arrivals(of: hanging) == 1)
         #expect(try await session.seen(by: second.backend).state() == "active")

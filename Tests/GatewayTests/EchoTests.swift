@@ -12,7 +12,7 @@ struct EchoTests {
     @Test("any method gets its body back, and a WebSocket its messages, in order and in full")
     func echoes() async throws {
         try await withGateway(Samples.twoApps(more: "testing: {echo: true}")) { gateway in
-            // What the contract does not describe is not held to it.
+            // A path that the contract does not describe is not held to it.
             let caller = Caller(port: gateway.port)
             for method in ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"] {
                 let answer = try await caller.call(method, "/v1/echo", body: Array("a \(method)".utf8))

@@ -19,7 +19,7 @@ struct EndTests {
         try await gateway.gateway.reading.owedEnds(after: 0, limit: 200, on: gateway.gateway.shards[0].loop)
     }
 
-    /// What lies on the disk for the ends that are owed.
+    /// Keys of the values that lie on the disk for the pending terminations.
     private func kept(_ gateway: InProcessGateway) async throws -> [String] {
         var keys: [String] = []
         for end in try await owed(gateway) {
@@ -82,7 +82,7 @@ struct EndTests {
                 #expect(types.count { $0 == "session.ended" } == 1 && types.last == "session.ended")
             }
         }
-        // Nobody is told a third time.
+        // The vendor is not told a third time.
         try await withGateway(in: folder) { gateway in
             let list = try await gateway.backend.get("/v1/sessions")
             #expect(list.status == 200)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What failed last night")
 struct FailureLogTests {
-    /// What an operator looks for: the words of a line, and the code in it.
+    /// The line that an operator looks for: its words, and the code in it.
     private struct Expected: Sendable {
         let session: Conversation
         let message: String
@@ -62,7 +62,7 @@ struct FailureLogTests {
 
     /// Two sessions that fail, a vendor that is away, a call that it does not answer, and one that the store refuses.
     private func loseTheRest(_ gateway: InProcessGateway) async throws -> [Expected] {
-        // What cannot be opened is answered as a problem, and its session is there all the same.
+        // A session that cannot be opened is answered as a problem, and is there all the same.
         let unopened = try await gateway.backend.post(
             "/v1/sessions",
             ["provider": "scripted", "providerOptions": ["open": "fail", "kind": "provider_auth_failed"]])

@@ -72,7 +72,7 @@ struct FanOutTests {
                         }
                         if frame.type == "message.created", frame.json["data"]?["sender"]?["role"] == "user" { break }
                     }
-                    // Who came in between has heard none of an answer, or all.
+                    // A reader that came in between has heard none of an answer, or all.
                     #expect(answers.values.allSatisfy { $0 == "one two three" }, "\(answers)")
                     let first = try #require(seqs.first)
                     #expect(seqs == Array(first..<first + seqs.count))

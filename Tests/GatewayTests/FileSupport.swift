@@ -49,7 +49,7 @@ func digestText(_ bytes: [UInt8]) -> String {
 }
 
 extension InProcessGateway {
-    /// What lies in the spool's folder.
+    /// The names of the files in the spool's folder.
     var spooledNames: [String] { get throws { try Files.names(in: gateway.spool.directory) } }
 }
 

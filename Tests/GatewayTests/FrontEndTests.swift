@@ -239,7 +239,7 @@ struct FrontEndTests {
                     "/v1/sessions", [:])
                 #expect(made.status == status && made["Access-Control-Allow-Origin"] == (status == 201 ? origin : nil))
                 if status == 403 { #expect(made.code == "origin_not_allowed") }
-                // Nobody knows yet whose credential it will be.
+                // A preflight does not say yet whose credential it will be.
                 let asked = try await gateway.backend.with(nil).call(
                     "OPTIONS", "/v1/sessions", fields: ["Origin": origin, "Access-Control-Request-Method": "POST"])
                 #expect(asked["Access-Control-Allow-Origin"] == origin)

@@ -93,7 +93,7 @@ struct LoadTests {
             gateway.store.hold()
             async let waiting = session.send("waits")
             let typing = "/v1/sessions/\(session.id)/typing"
-            // What is not turned away yet would wait for the store, so readiness says when it is time to call.
+            // Calls that are not turned away yet would wait for the store, so readiness says when it is time to call.
             #expect(try await soon { try await gateway.backend.get("/readyz").text.contains("typing") })
             let refused = try await gateway.backend.post(typing, ["state": "started"])
             #expect(refused.status == 503 && refused.code == "overloaded" && refused["Retry-After"] == "1")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A vendor that repeats secrets is not repeated")
 struct MaskingTests {
-    /// What a vendor complains of, with a secret in it, and how long it goes on.
+    /// The complaint of a vendor, with a secret in it, and how long it goes on.
     private static func words(_ secret: String) -> String {
         "no such key \(secret) here, \(String(repeating: "really ", count: 200))"
     }

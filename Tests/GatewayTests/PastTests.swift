@@ -4,7 +4,7 @@ import JSON
 import Synchronization
 import Testing
 
-/// What was said before a session was made.
+/// Messages that were said before a session was made.
 @Suite("Transcripts of before")
 struct PastTests {
     private static func entry(_ sender: String, _ text: String, minute: Int) -> JSONValue {

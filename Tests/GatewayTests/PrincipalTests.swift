@@ -8,12 +8,12 @@ import Testing
 /// Every route with every kind of credential, and every member of every body with those that front ends carry.
 @Suite("Every route, every member, every credential", .serialized)
 struct PrincipalTests {
-    /// Who calls; the order is that of the marks in ``Row/expected``.
+    /// The kind of caller; the order is that of the marks in ``Row/expected``.
     private enum Kind: Int, CaseIterable {
         case secret, otherApp, publishable, user, session, stranger, expired, revoked, ticket, none
     }
 
-    /// What becomes of a call; the raw value is the mark in a row.
+    /// The outcome of a call; the raw value is the mark in a row.
     private enum Outcome: Character {
         /// Let in, whatever comes of it.
         case letIn = "+"
@@ -58,7 +58,7 @@ struct PrincipalTests {
         var members: [String: Member] = [:]
     }
 
-    // What stands before a route's own rules.
+    // Marks of the checks that stand before a route's own rules.
     private static let open = "+........."
     private static let ofSession = "+NF..NERIM"
     private static let ofBackend = "++FFFFERIM"

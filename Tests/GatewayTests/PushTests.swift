@@ -26,7 +26,7 @@ struct PushTests {
         try await caller.call("PUT", "/v1/push-registrations/" + installation, json: body)
     }
 
-    /// What a session's vendor was told of devices, and its end.
+    /// Calls by which a session's vendor was told of devices, and of its end.
     private func told(_ session: Conversation) -> [String] {
         ScriptedProvider.calls(of: session.id).filter {
             $0.hasPrefix("register ") || $0.hasPrefix("unregister ") || $0 == "end"

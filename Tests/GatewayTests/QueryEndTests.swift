@@ -18,7 +18,7 @@ struct QueryEndTests {
         return (session, try #require(begun.json["query"]?["id"]?.stringValue))
     }
 
-    /// What the log says of a query, in order, with the word that each event has for why.
+    /// Events of a query in the log, in order, with the word that each has for why.
     private static func told(_ session: Conversation, _ message: String) async throws -> [String] {
         _ = try await session.event {
             ["query.failed", "query.completed"].contains($0["type"]?.stringValue)

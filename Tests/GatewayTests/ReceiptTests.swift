@@ -3,7 +3,7 @@ import GatewayRig
 import JSON
 import Testing
 
-/// What the other side says of the user's messages, and of itself.
+/// Receipts of the other side for the user's messages, and its events about its own participants.
 @Suite("Receipts and participants of the other side")
 struct ReceiptTests {
     private func conversation() async throws -> Conversation {

@@ -17,7 +17,7 @@ extension InProcessGateway {
         }
     }
 
-    /// Somebody waits for the next event of a session of the first app.
+    /// A caller waits for the next event of a session of the first app.
     func isPolled(_ id: String) async throws -> Bool {
         let isPolled = Mutex(false)
         try await visit(id) { session in isPolled.withLock { $0 = !session.eventWaiters.isEmpty } }

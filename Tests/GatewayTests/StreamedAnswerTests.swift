@@ -62,7 +62,7 @@ struct StreamedAnswerTests {
         let late = try await reader.read { $0.json["data"]?["streamId"] == "st-1" && $0.type == "message.created" }
         #expect(Self.pieces(late.map(\.json)) == ["st-1 2 pizza"])
         #expect(Self.pieces(try await socket.read(to: "message.delta")) == ["st-1 2 pizza"])
-        // What is whole is told by the log alone.
+        // An answer that is whole is told by the log alone.
         let last = try await session.stream("?after=now")
         let rest = try await last.read(to: "message.delta").map(\.json)
         #expect(Self.pieces(rest) == ["st-2 0 Wait !"])
@@ -157,7 +157,7 @@ struct StreamedAnswerTests {
                 $0["type"] == "message.created" && $0["data"]?["streamId"] == "st-1"
             }
             #expect(cut["data"]?["content"]?["text"] == "Half" && cut["data"]?["degraded"] == ["cut"])
-            // What the process before cut is known to this one.
+            // An answer that the process before cut is known to this one.
             try await session.order("answer", ["streamId": "st-2"], waits: true)
             let updated = try await session.event("message.updated")
             #expect(updated["data"]?["streamId"] == "st-2")

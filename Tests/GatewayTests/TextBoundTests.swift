@@ -10,7 +10,7 @@ struct TextBoundTests {
     private static let pieces = ["a", "\u{1F355}", "e\u{301}", "\u{1F1E9}\u{1F1EA}", "\r\n"]
     /// The most that an object holds as JSON, names and signs around included, where a single text may fill it.
     private static let objectBytesMax = 65_536
-    /// What operations answer that no provider of tests can do or whose thing is not there, once the request is right.
+    /// Statuses of operations that no provider of tests can do or whose thing is not there, once the request is right.
     private static let others: [String: Set<Int>] = [
         "answerForm": [501], "transferSession": [501], "sendFeedback": [404, 501], "getAuthenticationUrl": [501],
         "completeAuthentication": [501], "sendMessage": [422, 501], "putMessage": [422, 501],

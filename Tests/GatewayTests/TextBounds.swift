@@ -73,7 +73,7 @@ struct TextBound: Sendable, CustomTestStringConvertible {
 }
 
 extension TextBound {
-    /// What must stand beside the text.
+    /// Members of the request that must stand beside the text.
     private var base: JSONValue {
         switch operation {
         case "createSession":

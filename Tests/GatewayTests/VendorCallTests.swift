@@ -4,7 +4,7 @@ import JSON
 import Kernel
 import Testing
 
-/// What is asked of a vendor at once.
+/// Calls that go to a vendor at once.
 @Suite("Views, the vendor's own record, and proofs of who the user is")
 struct VendorCallTests {
     private func open(_ options: JSONValue = [:], provider: String = "agents") async throws -> Conversation {

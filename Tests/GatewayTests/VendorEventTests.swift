@@ -5,7 +5,7 @@ import JSON
 import Store
 import Testing
 
-/// What only some vendors tell, as events of the log.
+/// Events that only some vendors tell, as the log has them.
 @Suite("Proofs, views, second thoughts about files, and events in the vendor's words")
 struct VendorEventTests {
     private func open() async throws -> Conversation {
@@ -207,7 +207,7 @@ struct VendorEventTests {
             #expect(try await eventually { try gateway.spooledNames.count == 1 })
             let row = try await session.caller.get("\(session.path)/attachments/\(ids[0])").json
             #expect(row["state"] == "ready", "\(row)")
-            // Nobody is asked there, but its bytes are not here any more.
+            // The vendor is not asked at that address, but the file's bytes are not here any more.
             let content = try await session.caller.get("\(session.path)/attachments/\(ids[0])/content")
             #expect(content.status == 502, "\(content)")
             let told = try await session.events().compactMap { $0["type"]?.stringValue }

@@ -3,7 +3,7 @@ import GatewayRig
 import JSON
 import Testing
 
-/// What a vendor says of the line, and of its own and the user's messages.
+/// Events of a vendor about the place in line, and about its own and the user's messages.
 @Suite("Places in line, answers to messages, and messages that are taken back")
 struct VendorWordTests {
     private static func open(_ options: JSONValue = [:]) async throws -> Conversation {

@@ -3,7 +3,7 @@ import HTTPWire
 import Kernel
 import Testing
 
-/// What only the client's end of a connection knows: when it may ask, and what became of what it asked.
+/// Knowledge that only the client's end of a connection has: when it may ask, and what became of what it asked.
 @Suite struct ClientTests {
     private func get(_ target: String = "/") throws -> HTTPRequestHead {
         try HTTPRequestHead(method: .get, target: target, authority: "a")

@@ -5,9 +5,9 @@ import Kernel
 /// One end of a connection under test: a machine, what it told, and what it sent.
 final class End {
     let machine: HTTP2Machine
-    /// What it told, as text; neighbouring pieces of a body are one.
+    /// Events that it told, as text; neighbouring pieces of a body are one.
     private(set) var told: [String] = []
-    /// What it sent and nobody has taken.
+    /// Bytes that it sent and that were not taken yet.
     private(set) var output: [UInt8] = []
     var now = Instant(nanoseconds: 1_000_000_000)
     /// Bodies are consumed as they come.

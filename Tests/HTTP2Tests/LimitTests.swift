@@ -3,7 +3,7 @@ import HTTPWire
 import Kernel
 import Testing
 
-/// What a hostile client may repeat, and how often it gets away with it.
+/// Frames that a hostile client may repeat, and how often it gets away with them.
 struct Flood: CustomTestStringConvertible, Sendable {
     let name: String
     /// Sent once before.
@@ -73,7 +73,7 @@ struct Flood: CustomTestStringConvertible, Sendable {
         #expect(server.takeFrames().last { $0.type == 7 }?.number(at: 4) == 11)
         #expect(server.machine.isOver)
         #expect(server.machine.failureCode == .enhanceYourCalm)
-        // What comes after it means nothing and does no harm.
+        // Frames and calls that come after it mean nothing and do no harm.
         _ = server.takeTold()
         server.receive(.headers(2_001, Frame.get))
         server.machine.respond(HTTP2StreamID(1), .ok, HTTPFields(), contentLength: nil, body: .none)
@@ -186,7 +186,7 @@ struct Flood: CustomTestStringConvertible, Sendable {
         server.receive(HTTP2Machine.preface + Frame.settings().bytes)
         for stream: UInt32 in [1, 3, 5] { server.receive(.headers(stream, Frame.post, end: false)) }
         #expect(server.takeFrames().contains(.reset(5, 7)))
-        // What the client sends on it before it knows is passed over.
+        // Frames that the client sends on that stream before it knows are passed over.
         server.receive(.data(5, "x", end: true), .data(1, "y", end: true))
         #expect(!server.machine.isOver)
         #expect(server.takeTold().suffix(2) == ["1 data y", "1 ended"])

@@ -2,7 +2,7 @@ import HTTP2
 import HTTPWire
 import Testing
 
-/// What a peer does wrong, and what comes of it.
+/// A fault of a peer, and what comes of it.
 struct Fault: CustomTestStringConvertible, Sendable {
     enum Outcome: Sendable {
         /// The connection ends with this code.

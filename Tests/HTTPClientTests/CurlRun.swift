@@ -1,7 +1,7 @@
 import Foundation
 import SupportPrograms
 
-/// What the program curl came to.
+/// The outcome of a run of the program curl.
 struct CurlRun {
     let exit: Int32
     let status: Int

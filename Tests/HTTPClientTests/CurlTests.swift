@@ -8,7 +8,7 @@ import Testing
 import Transport
 @testable import HTTPClient
 
-/// What came of a request, as coarse as `curl` tells it.
+/// The outcome of a request, as coarse as `curl` tells it.
 private enum Verdict: Equatable {
     case answered(Int, String)
     case lost

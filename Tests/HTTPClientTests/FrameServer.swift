@@ -41,11 +41,11 @@ struct SeenStream: Sendable {
 /// A server of HTTP/2 that does to each request what the test says, frame by frame, on the loop of the test.
 final class FrameServer {
     let loop: Loop
-    /// What to do as soon as somebody connects.
+    /// The acts as soon as a client connects.
     var greeting: (Int) -> [Act] = { _ in [.frames(.settings())] }
-    /// What to do once the head of a request has come.
+    /// The acts once the head of a request has come.
     var began: (SeenStream) -> [Act] = { _ in [] }
-    /// What to do once a request has come whole.
+    /// The acts once a request has come whole.
     var answer: (SeenStream) -> [Act] = { [$0.answer()] }
     /// Puts TLS in front of a connection.
     var filter: () -> (any ConnectionFilter)? = { nil }

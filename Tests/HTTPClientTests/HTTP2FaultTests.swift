@@ -7,7 +7,7 @@ import Testing
 import Transport
 @testable import HTTPClient
 
-/// What a server of HTTP/2 may do wrong, late or too often, and what its client makes of it.
+/// Faults of a server of HTTP/2, which acts wrongly, late or too often, and what its client makes of them.
 @Suite struct HTTP2FaultTests {
     private func expectMalformed(_ outcome: Outcome, _ name: String = "") {
         #expect(outcome.error == .malformed(.brokenHTTP2), "\(name) came to \(outcome)")

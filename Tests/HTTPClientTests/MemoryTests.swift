@@ -82,7 +82,7 @@ private func residentBytes() throws -> Int {
                 }
                 precondition(handler.openCount == goal, "every handshake is answered")
             }
-            // What is made once, and the pages of the first allocations.
+            // Objects that are made once, and the pages of the first allocations.
             for _ in 0..<4 { try open(50) }
             let residentBefore = try residentBytes()
             for _ in 0..<40 { try open(50) }

@@ -328,7 +328,7 @@ final class Pieces {
         bench.settle()
         let taken = counter.taken
         bench.settle()
-        // What the kernel takes, and what the connection lets wait.
+        // Pieces that the kernel takes, and those that the connection lets wait.
         #expect(taken > 4 && taken < 400)
         #expect(counter.taken == taken)
         task.cancel()

@@ -7,7 +7,7 @@ import SupportServers
 import Transport
 @testable import HTTPClient
 
-/// What came of a request, as far as tests compare it.
+/// The outcome of a request, as far as tests compare it.
 enum Outcome: Equatable, Sendable {
     case answered(Int, String)
     /// A head came, the body did not come whole.

@@ -148,7 +148,7 @@ private func residentBytes() throws -> Int {
                 link.abort()
                 return max(peak, try residentBytes())
             }
-            // What is made once, and the pages of the first buffers.
+            // Objects that are made once, and the pages of the first buffers.
             _ = try upload(2 << 20)
             let before = try residentBytes()
             let peak = try upload(25 << 20)

@@ -84,7 +84,7 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let client = try rig.client()
         client.send(String(repeating: get, count: 20))
         rig.run { !client.received.isEmpty }
-        // What one read of the client brings is what one send of the server carried.
+        // The bytes that one read of the client brings are those that one send of the server carried.
         #expect(try client.answers(20).count == 20)
         #expect(client.deliveries == 1)
     }
@@ -191,7 +191,7 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let padded = "GET /livez HTTP/1.1\r\nHost: a\r\nX-Padding: \(String(repeating: "x", count: 8_000))\r\n\r\n"
         client.send(String(repeating: padded, count: 2_000))
         rig.settle()
-        // What neither the server nor the kernel between takes waits at the client.
+        // Bytes that neither the server nor the kernel between takes wait at the client.
         #expect(client.transport.unsentBytes > 0)
         gate.open(.text(.ok, "open"))
         #expect(try client.answers(1)[0].text == "open")

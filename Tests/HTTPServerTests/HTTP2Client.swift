@@ -6,7 +6,7 @@ import Transport
 
 /// A client over the other end of the machine that the server uses.
 final class HTTP2Client: ConnectionHandler {
-    /// What came on one stream.
+    /// The answer on one stream, as far as it came.
     struct Answer {
         var status = 0
         var fields = HTTPFields()

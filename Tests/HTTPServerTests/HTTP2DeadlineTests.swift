@@ -148,7 +148,7 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
     }
 }
 
-/// What handlers opened; on the loop's thread only.
+/// Streams that handlers opened; on the loop's thread only.
 private final class LoopBox: @unchecked Sendable {
     // Handlers and tests share the manual loop's one thread.
     var streams: [ResponseStream] = []

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 import Transport
 
-/// What a test sees of a response stream; on the loop's thread only.
+/// A response stream as a test sees it; on the loop's thread only.
 private final class Watched: @unchecked Sendable {
     // Handlers and tests share the manual loop's one thread.
     var stream: ResponseStream?
@@ -165,7 +165,7 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         rig.run { client[stream].isComplete }
         #expect(client[stream].text == "unread")
         rig.manual.advance(by: .seconds(2))
-        // What was never read counts against no later body: many times the connection's window passes.
+        // Bodies that were never read count against no later body: many times the connection's window passes.
         for _ in 0..<40 {
             let more = try client.send(.post, "/unread", body: .bytes([UInt8](repeating: 97, count: 200_000)))
             rig.run { client[more].isComplete }

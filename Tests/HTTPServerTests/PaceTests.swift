@@ -24,7 +24,7 @@ import WebSocket
         pace.moved(to: 1_100, at: second(4), rule)
         pace.moved(to: 0, at: second(4), rule)
         #expect(pace.deadline == second(11))
-        // What comes at once counts for a grace at most.
+        // Bytes that come at once count for a grace at most.
         pace.moved(to: 1_000_000, at: second(5), rule)
         #expect(pace.deadline == second(15))
     }

@@ -81,7 +81,7 @@ final class Rig {
 final class Client: ConnectionHandler {
     let transport: Connection
     private unowned let rig: Rig
-    /// What came after the last answer that was taken.
+    /// Bytes that came after the last answer that was taken.
     private(set) var received: [UInt8] = []
     /// How often bytes came.
     private(set) var deliveries = 0

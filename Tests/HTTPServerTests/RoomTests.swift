@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import Transport
 
-/// What the server said it did for want of room.
+/// Measures that the server said it took for want of room.
 private final class Strains: Sendable {
     private let taken = Mutex<[ServerStrain]>([])
     var all: [ServerStrain] { taken.withLock { $0 } }

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import Transport
 
-/// What a test sees of a response stream; on the loop's thread only.
+/// A response stream as a test sees it; on the loop's thread only.
 private final class Watched: @unchecked Sendable {
     // Handlers and tests share the manual loop's one thread.
     var stream: ResponseStream?

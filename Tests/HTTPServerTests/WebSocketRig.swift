@@ -2,7 +2,7 @@ import HTTPServer
 import HTTPWire
 import WebSocket
 
-/// What a test sees of a WebSocket; on the loop's thread only.
+/// A WebSocket as a test sees it; on the loop's thread only.
 final class HeardSocket: @unchecked Sendable {
     // Handlers and tests share the manual loop's one thread.
     var link: WebSocketLink?

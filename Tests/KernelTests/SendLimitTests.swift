@@ -25,7 +25,7 @@ struct SendLimitTests {
         guard let socket = try listener.accept() else { throw SystemError(call: "accept", code: EAGAIN) }
         let piece = [UInt8](repeating: 1, count: 16_384)
         var bytes = 0
-        // What the other side's kernel takes goes on its way meanwhile; a second of silence is the end.
+        // Bytes that the other side's kernel takes go on their way meanwhile; a second of silence is the end.
         while true {
             if let count = try socket.send(piece, from: 0) {
                 bytes += count

@@ -9,7 +9,7 @@ import Testing
 
 @testable import ProviderConnect
 
-/// What is said in a chat, against the strict simulator (section 22 of the protocol note has the numbers).
+/// The conversation in a chat, against the strict simulator (section 22 of the protocol note has the numbers).
 @Suite struct ConversationTests {
     @Test func `a chat begins, goes both ways and ends once`() throws {
         let scene = try Scene()

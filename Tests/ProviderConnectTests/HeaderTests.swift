@@ -55,7 +55,7 @@ import Transport
             for _ in 0..<1000 where client.connectionCount > 0 { manual.runUntilIdle() }
         }
 
-        /// What arrives of one call.
+        /// The request that arrives for one call.
         func see(_ call: ConnectCall, token: String? = nil) throws -> SeenRequest {
             let count = server.requests.count
             let http = http

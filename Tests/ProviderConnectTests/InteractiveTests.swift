@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProviderConnect
 
-/// What each template shows, and that what it offers goes out as the vendor wants it.
+/// The content that each template shows, and that what it offers goes out as the vendor wants it.
 @Suite struct InteractiveTests {
     /// Chooses the option with an id, as the gateway does, and says what goes out.
     private func chosen(_ id: String, in content: JSONValue) throws -> ConnectWords {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProviderConnect
 
-/// What the link decides, without a socket: ages, renewals and troubles.
+/// The decisions of the link, without a socket: ages, renewals and troubles.
 @Suite struct LinkMachineTests {
     /// Always the middle of what is left to chance.
     private struct Middle: RandomNumberGenerator, Sendable {

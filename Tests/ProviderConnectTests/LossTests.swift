@@ -9,7 +9,7 @@ import Testing
 
 @testable import ProviderConnect
 
-/// What goes wrong between two steps: nothing is lost, doubled or left behind.
+/// Failures between two steps: nothing is lost, doubled or left behind.
 @Suite struct LossTests {
     private static func item(_ scene: Scene, _ type: String, _ id: String, _ time: String, _ content: String)
         -> JSONObject

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ProviderConnect
 
-/// What the vendor is made to point at is not believed to be its own.
+/// An address that the vendor is made to point at is not believed to be its own.
 @Suite struct MetadataTests {
     /// Answers with the address of the instance's metadata, whatever it is asked.
     private struct PointingTransport: ConnectTransport {

@@ -8,7 +8,7 @@ private let all = Set(ConnectContentType.all)
 private let response = ConnectContentType.interactiveResponse
 private let view = ConnectOpenView(token: "VT", itemID: "v")
 
-/// What goes out, or the failure and its problem, which must say the same.
+/// The messages that go out, or the failure and its problem, which must say the same.
 private enum Outcome: Equatable {
     case words([ConnectWords])
     case refused(ProviderFailure, JSONPointer)
@@ -63,7 +63,7 @@ private func refusal(_ outcome: Outcome) -> String? {
         let long = String(repeating: "x", count: 16_384)
         #expect(outcome(.text(long, format: .plain)) == words("text/plain", long))
         #expect(refusal(outcome(.text(long + "x", format: .plain))) == "invalid_request too_long 413 /text")
-        // What is made of it counts.
+        // The answer that is made of it counts.
         #expect(refusal(outcome(.text(long, format: .plain), view: view)) == "invalid_request too_long 413 /text")
         #expect(refusal(outcome(.text("", format: .plain))) == "invalid_request empty - /text")
     }
@@ -77,7 +77,7 @@ private func refusal(_ outcome: Outcome) -> String? {
         #expect(outcome(.attachment(ids: [], text: "say \"hi\""), view: view) == words(response, wrapped))
         // Where answers are not allowed, words are better than nothing.
         #expect(outcome(.text("hi", format: .plain), view: view, allowed: []) == words("text/plain", "hi"))
-        // What an action carries is not touched.
+        // The payload of an action is not touched.
         let payload = ConnectWords("text/plain", "A").payload
         #expect(outcome(.action(ActionChoice(payload: payload)), view: view) == words("text/plain", "A"))
     }

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// What the user's own messages say now.
+    /// The texts that the user's own messages have now.
     private static func reworded(_ scene: Scene) -> [String] {
         scene.events.all.compactMap { event in
             if case .outbound(let update) = event { update.text } else { nil }

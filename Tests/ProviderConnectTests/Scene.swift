@@ -17,7 +17,7 @@ import Transport
 
 @testable import ProviderConnect
 
-/// What goes wrong at the simulator; the adapter has a type of this name as well.
+/// A fault at the simulator; the adapter has a type of this name as well.
 typealias Fault = Simulators.ConnectFault
 
 /// The adapter and the strict simulator on one loop, over loopback, with a clock that the test moves.
@@ -94,7 +94,7 @@ final class Scene {
         session = made
     }
 
-    /// What a session is made of.
+    /// The parts that a session is made of.
     private struct Maker {
         let loop: Loop
         let configuration: ConnectConfiguration

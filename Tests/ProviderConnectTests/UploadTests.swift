@@ -70,7 +70,7 @@ extension Scene {
         scene.greet()
         scene.add(Fault(.uploadStatus(403)))
         let files = [scene.file()]
-        // What stands behind it in the conversation does not wait for what does not pass.
+        // Messages behind it in the conversation do not wait for a failure that does not pass.
         #expect(scene.send(files) == "refused provider_error")
         #expect(scene.bodies("CompleteAttachmentUpload").isEmpty)
         #expect(scene.simulator.log.filter { $0.kind == .upload }.count == ConnectSession.putsMax)
@@ -132,7 +132,7 @@ extension Scene {
         scene.wait { scene.words.contains("fileRejected") }
         #expect(scene.words.contains { $0.hasPrefix("outbound failed") })
         #expect(!scene.words.contains { $0.hasPrefix("fileStored") })
-        // Whoever does not know that yet learns it by sending it again.
+        // A sender that does not know that yet learns it by sending the file again.
         try scene.die(for: .seconds(120))
         #expect(scene.send([scene.file()], id: 77) == "refused invalid_request")
         #expect(scene.shown == 1)
@@ -313,7 +313,7 @@ extension Scene {
         }
         let before = scene.addresses.count
         #expect(scene.send([scene.file()], id: 77) == "sent")
-        // What was known to be too old is not asked for again.
+        // An address that was known to be too old is not asked for again.
         #expect(scene.addresses.dropFirst(before).map { $0.suffix(2) } == ["/3", "/4"])
         #expect(scene.shown == 1)
     }

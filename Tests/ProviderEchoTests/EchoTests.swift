@@ -34,7 +34,7 @@ private final class Heard: ProviderEvents {
     }
 }
 
-/// What came of a hand-over.
+/// The outcome of one `send`.
 private final class Outcome: Sendable {
     let value = Mutex<Result<Void, SendFailure>?>(nil)
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// A conversation whose connection is lost at any point of it.
 @Suite struct CutTests {
-    /// What happens in the scripted conversation; each step is one place to cut at.
+    /// The steps of the scripted conversation; each step is one place to cut at.
     private static let script: [@Sendable (Rig) -> Void] = [
         { $0.say("one") },
         { $0.link.say(SessionTests.reply("1", "m1")) },

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ProviderODA
 
-/// What is said while the skill keeps silent (`PROTOCOL.md`, section 15; trap 22).
+/// Default responses while the skill keeps silent (`PROTOCOL.md`, section 15; trap 22).
 @Suite struct DefaultResponseTests {
     private static var configuration: ODAConfiguration {
         var configuration = Script.configuration

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ProviderODA
 
-/// What is checked of an edit form before anything is sent (`PROTOCOL.md`, section 8).
+/// Checks of an edit form before anything is sent (`PROTOCOL.md`, section 8).
 @Suite struct FormTests {
     private static func form(_ fields: String) throws -> ODAForm {
         let payload = try #require(json("{\"type\":\"editForm\",\"fields\":[\(fields)]}").objectValue)

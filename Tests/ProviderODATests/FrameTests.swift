@@ -12,7 +12,7 @@ import Testing
     private static let inbound = fixtures(in: "Inbound")
     private static let outbound = fixtures(in: "Outbound")
 
-    /// What is made of content, and what has frames of its own.
+    /// The cases whose frames are made of content; the others have frames of their own.
     private static let contents = outbound.filter { (try? fixture("Outbound/\($0).in.json")) != nil }
 
     // MARK: What comes in

@@ -7,9 +7,9 @@ import Testing
 
 @testable import ProviderODA
 
-/// What the provider says of itself, and which options and extras its sessions take.
+/// The provider's capabilities, and the options and extras that its sessions take.
 @Suite struct KindTests {
-    /// What every channel can do beside `features`.
+    /// The capabilities of a channel: `features`, beside those that every channel has.
     private static func capabilities(_ features: Set<Capabilities.Feature>) -> Capabilities {
         Capabilities(
             features.union([.text, .forms, .streaming, .commands, .suggestions]), attachmentBytesMax: 26_214_400,

@@ -155,7 +155,7 @@ import Testing
         var spoke = Script.opened(Self.secured)
         _ = spoke.sent()
         #expect(spoke.ended(.closed(code: 1011)).last == "reconnecting 1")
-        // What was said over another connection does not count for the next one.
+        // Words said over another connection do not count for the next one.
         _ = spoke.pass(.seconds(5))
         _ = spoke.opened()
         #expect(spoke.ended(.closed(code: 1008)).first == "failed provider_auth_failed AuthExpiredToken")
@@ -203,7 +203,7 @@ import Testing
         _ = script.opened()
         #expect(script.pass(.seconds(2999)) == [])
         #expect(script.pass(.seconds(1)) == ["close"])
-        // What the old connection still brings counts.
+        // Messages that the old connection still brings count.
         #expect(script.skill(#"{"type":"text","text":"late"}"#, id: "m1").count == 1)
         #expect(script.ended(.closed(code: 1000)) == ["dial"])
         #expect(script.opened() == ["authenticate"])

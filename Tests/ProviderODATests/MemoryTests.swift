@@ -6,7 +6,7 @@ import Testing
 
 @testable import ProviderODA
 
-/// What a conversation still knows after a restart of the process.
+/// The memory of a conversation after a restart of the process.
 @Suite struct MemoryTests {
     private static let form =
         #"""
@@ -36,7 +36,7 @@ import Testing
                 "type":"formSubmission"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}
                 """#
             ])
-        // What an action carries the gateway finds in the message itself.
+        // The postback of an action stands in the message itself, where the gateway finds it.
         #expect(again.send(.action(ActionChoice(payload: "no", text: "No"))) == "sent")
         #expect(again.link.texts.last?.contains(#""postback":"no""#) == true)
         let replacing =

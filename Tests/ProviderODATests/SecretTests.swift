@@ -73,7 +73,7 @@ import Testing
         return try result.get()
     }
 
-    /// What the gateway gives to its adapters.
+    /// The secret reader that the gateway gives to its adapters.
     @Test func `files are read off the loop at each use, everything else at once`() async throws {
         let reads = Atomic<Int>(0)
         let file = try secret(inFile: Self.path)
@@ -129,7 +129,7 @@ import Testing
         manual.advance(by: .milliseconds(1))
         #expect(told.withLock { $0 } == ["failed"])
         gate.send()
-        // What is answered after it was read after it.
+        // A job that is answered after the late read ran after it.
         let isPast = LoopBound(false, loop: manual.loop)
         _ = files.run({ true }, on: manual.loop) { isPast.value = $0 }
         for _ in 0..<10_000_000 where !isPast.value { manual.runUntilIdle() }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ProviderODA
 
-/// What happens to a line that several sessions share, and what they know after a restart.
+/// Events of a line that several sessions share, and the sessions' knowledge after a restart.
 @Suite struct SharedLineTests {
     @Test func `a loss, its attempts and its gap are told to each, to a newcomer that the link is open`() throws {
         let (one, two) = try SharingTests.pair()

@@ -296,7 +296,7 @@ import Testing
         #expect(two.link.texts.count == 2)
         #expect(two.link.texts.first?.contains("Mina") == true)
         #expect(two.link.texts.last?.contains("+2") == true)
-        // What the first socket still says is no word of this conversation.
+        // Frames that the first socket still brings are no word of this conversation.
         one.dialler.links.value[0].say(SessionTests.closed)
         #expect(two.log.words == ["opened"])
     }

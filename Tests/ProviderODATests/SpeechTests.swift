@@ -114,7 +114,7 @@ import Testing
 
     private static let message = MessageID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: 5))
 
-    /// What the fake hears, as samples.
+    /// The samples in which the fake hears words.
     private static func speech(_ words: String, seconds: Int = 1) -> [UInt8] {
         var samples = words.isEmpty ? [] : utf8("say:" + words)
         // No zeros, which would be a pause; they are no part of the words either.

@@ -51,7 +51,7 @@ import Testing
         rig.manual.runUntilIdle()
         #expect(try outcome.value?.get() == ["1", "2", "3", "4", "5"])
         #expect(rig.log.all.count == told)
-        // Nobody asked.
+        // An answer without a question.
         rig.link.say(Self.answer(#""x""#))
         #expect(rig.log.all.count == told)
     }

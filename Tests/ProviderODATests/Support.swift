@@ -33,7 +33,7 @@ struct Script {
     var now = ODATime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
     /// When each timer that runs will fire.
     var timers: [ODATimer: Instant] = [:]
-    /// What would be on the disk.
+    /// The memory that would be on the disk.
     var kept: ODAMemory?
 
     static var configuration: ODAConfiguration {

@@ -52,7 +52,7 @@ import Testing
             channelID: Self.channel, userID: "guest-42", secret: "b2RhLWNoYW5uZWwtc2VjcmV0", now: 1_700_000_005,
             lifetimeSeconds: 3600)
         #expect(text(token.text).hasSuffix(".vAeelJkQUkj5tVvATzLxQJpnOH8UGucyTTFYYBgZUl0"))
-        // What it would be with the secret decoded from its base64.
+        // The signature as it would be with the secret decoded from its base64.
         let claims = ODAToken.claims(
             issuedAt: 1_700_000_000, expiresAt: 1_700_003_600, channelID: Self.channel, userID: "guest-42")
         let decoded = try ODAToken.sign(header: ODAToken.header, claims: claims, secret: "oda-channel-secret")

@@ -72,7 +72,7 @@ import Testing
         #expect(script.machine.isOpen)
     }
 
-    /// What a payload is shown as.
+    /// The content that a payload is shown as.
     private func content(_ payload: String) throws -> JSONValue {
         guard case .bubble(let bubble) = testTranslation.meaning(of: utf8(payload).span, TranslationTests.arrival)
         else { return .null }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import ProviderODA
 
-/// What an upload says on the wire, and how its answer is read (`PROTOCOL.md`, section 11).
+/// The request of an upload on the wire, and the reading of its answer (`PROTOCOL.md`, section 11).
 @Suite struct UploadTests {
     private static func upload(
         _ name: String = "a.png", type: String = "image/png", token: ODAToken? = nil, isProtected: Bool = false

@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// What a call comes to: the deliveries' ids, or the refusal.
+    /// The outcome of a call: the deliveries' ids, or the refusal.
     private func judge(_ body: String, _ signature: String?, secret: String? = secret) throws -> String {
         let rig = try Rig()
         var configuration = try Self.configuration("https://h.example/x")

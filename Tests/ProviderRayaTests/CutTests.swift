@@ -9,7 +9,7 @@ import Testing
 
 /// A conversation whose connection is lost at any point of it.
 @Suite struct CutTests {
-    /// What happens in the scripted conversation; each step is one place to cut at.
+    /// The steps of the scripted conversation; each step is one place to cut at.
     private static let script: [@Sendable (Play) -> Void] = [
         { $0.say("one") },
         { $0.hear(#"{"type":"step","text":"Thinking"}"#) },
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// What must stand in the log of a conversation that is about to be cut: that of the whole one.
+    /// The log that a conversation about to be cut must have: that of the whole one.
     ///
     /// With one exception: a server that says goodbye in order promises nothing for what waits for its addresses, so
     /// that fails at once and is settled (`PROTOCOL.md`, section 12). A response that still brings the addresses after
@@ -108,14 +108,14 @@ import Testing
         var words: [String] { before.flatMap(\.words) + rig.log.words }
         var messages: [InboundMessage] { before.flatMap(\.messages) + rig.log.messages }
 
-        /// What is stored of the conversation itself, in order: not how the link did, nor what passes by.
+        /// The stored words of the conversation itself, in order: not how the link did, nor what passes by.
         var lasting: [String] {
             words.filter { word in
                 ["message", "outbound", "command", "ended"].contains { word.hasPrefix($0) }
             }.map { $0.replacing(" streamed", with: "") }
         }
 
-        /// What the vendor got of the user's, in order.
+        /// The user's frames that the vendor got, in order.
         var frames: [String] { framesBefore + framesNow }
         private var framesNow: [String] {
             rig.dialler.links.value.flatMap { $0.all }
@@ -186,7 +186,7 @@ import Testing
             comeBack()
         }
 
-        /// What waits for its addresses, once all that was heard is on the disk.
+        /// The media that wait for their addresses, once all that was heard is on the disk.
         var waitingMedia: [RayaMedium] {
             rig.manual.runUntilIdle()
             return rig.values[RayaMemory.key].map { RayaMemory(decoding: $0).media } ?? []
@@ -196,7 +196,7 @@ import Testing
 
         /// The process ends without a word, and another one takes over.
         private func restart() throws {
-            // What was half told to readers is told as broken off by the gateway's own restart.
+            // Messages half told to readers are told as broken off by the gateway's own restart.
             rig.link.end(.lost(reason: "the process is gone"))
             before.append(rig.log)
             framesBefore += framesNow

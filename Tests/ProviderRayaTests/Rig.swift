@@ -210,7 +210,7 @@ final class Rig {
             wallClock: wallClock)
     }
 
-    /// What a call outside any session gets.
+    /// The reach of a call outside any session.
     var reach: ProviderReach {
         ProviderReach(
             loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,

@@ -34,7 +34,7 @@ import Testing
         scene.isClean()
     }
 
-    /// What each word of the bot comes to.
+    /// The words that the simulated bot knows, each with the event that it comes to.
     static let words: [(String, String)] = [
         ("plain", "message bot"), ("markdown", "message bot"), ("arabic", "message bot"), ("direct", "message bot"),
         ("direct text", "message bot"), ("space", "message bot"), ("buffer", "message bot"), ("differ", "message bot"),

@@ -38,7 +38,7 @@ struct Script {
     var now = RayaTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
     /// When each timer that runs will fire.
     var timers: [RayaTimer: Instant] = [:]
-    /// What would be on the disk.
+    /// The memory that would be on the disk.
     var kept: RayaMemory?
 
     static var configuration: RayaConfiguration {
@@ -171,5 +171,5 @@ struct Script {
 /// Base64 by the platform, which shares no code with ours.
 func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 
-/// What base64 stands for, by the platform.
+/// The bytes that base64 stands for, by the platform.
 func bytes(base64 text: String) -> [UInt8] { Data(base64Encoded: text).map { [UInt8]($0) } ?? [] }

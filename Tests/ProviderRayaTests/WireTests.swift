@@ -60,7 +60,7 @@ import Testing
         #expect(rig.link.all == [try fixture("Outbound/\(name).out.txt").replacing("\n", with: "")])
     }
 
-    /// What the API's content object stands for, with the files beside it.
+    /// The content that the API's content object stands for, with the files beside it.
     private func outgoing(_ value: JSONValue, _ request: CommandRequest?) throws -> (UserContent, [OutboundFile]) {
         let text = value["text"]?.stringValue
         switch value["type"]?.stringValue {

@@ -14,7 +14,7 @@ import Testing
         case lost, closed, idle, twice
     }
 
-    /// What happens in the scripted conversation: two texts, live speech with VAD, speech with an end, feedback.
+    /// The steps of the scripted conversation: two texts, live speech with VAD, speech with an end, feedback.
     ///
     /// The server answers what was really asked, so a step whose request never went out says nothing.
     private static let script: [@Sendable (Play) -> Void] = [
@@ -134,7 +134,7 @@ import Testing
                 step(play)
             }
             if place == Self.script.count { play.cut(cut) }
-            // What the server was asked in the meantime and has not answered.
+            // Queries that the server was asked in the meantime and has not answered.
             for _ in 0..<4 { play.answer("/queries") }
             play.notify("query_complete")
             rig.pass(.seconds(120))

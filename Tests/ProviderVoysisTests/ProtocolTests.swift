@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `PROTOCOL.md` says is proved, is.
+/// The tests that `PROTOCOL.md` names as proofs exist.
 @Suite struct ProtocolTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

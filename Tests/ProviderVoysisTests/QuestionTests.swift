@@ -7,7 +7,7 @@ import Testing
 
 /// A question in writing, whose end is owed from the moment in which it goes out.
 @Suite struct QuestionTests {
-    /// What steps tell of queries, and when the request goes out.
+    /// The query stages that steps tell, and `out` where the request goes out.
     private static func told(_ steps: [VoysisStep]) -> [String] {
         steps.compactMap { step in
             switch step {

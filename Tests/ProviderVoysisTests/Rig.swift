@@ -35,7 +35,7 @@ final class EventLog: ProviderEvents {
     var messages: [InboundMessage] {
         all.compactMap { if case .message(let message) = $0 { message } else { nil } }
     }
-    /// What the bot said.
+    /// The texts of the bot's messages.
     var said: [String] {
         messages.compactMap { (try? JSONValue(parsing: $0.content))?["text"]?.stringValue }
     }

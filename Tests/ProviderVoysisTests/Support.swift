@@ -48,9 +48,9 @@ struct Script {
     var now = VoysisTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_010_000)
     /// When each timer that runs will fire.
     var timers: [VoysisTimer: Instant] = [:]
-    /// What would be on the disk.
+    /// The memory that would be on the disk.
     var kept: VoysisMemory?
-    /// What the next questions for a token are answered with; the last one stays.
+    /// The answers to the next questions for a token; the last one stays.
     var tokens: [VoysisTokenNews] = [.ready(nil)]
     /// Whether a question for a token stays without an answer for now.
     var holdsToken = false

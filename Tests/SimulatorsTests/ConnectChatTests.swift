@@ -3,7 +3,7 @@ import Simulators
 import Testing
 import WebSocket
 
-/// What a chat comes to over time; the calls one by one are judged by the vendor's own client (`scripts/conformance`).
+/// The course of a chat over time; the calls one by one are judged by the vendor's own client (`scripts/conformance`).
 @Suite struct ConnectChatTests {
     @Test func aMessageComesBackAndIsAnswered() throws {
         let world = try ConnectWorld()

@@ -46,7 +46,7 @@ struct ConnectWorld {
     /// Moves the clock of the loop.
     func advance(by time: Duration) { manual.advance(by: time) }
 
-    /// What a request was answered.
+    /// The answer to a request.
     struct Answer {
         var status: Int
         var head: String
@@ -137,7 +137,7 @@ struct ConnectVector: CustomTestStringConvertible {
     var milliseconds = ConnectWorld.milliseconds
     var region = "us-east-1"
     var sessionToken: String?
-    /// What a right signature comes to.
+    /// The status that a right signature comes to.
     var status: Int
 
     var testDescription: String { name }

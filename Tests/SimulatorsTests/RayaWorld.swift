@@ -107,7 +107,7 @@ struct RayaWorld {
         return file + [UInt8](repeating: 0, count: dataBytes)
     }
 
-    /// What was broken so far.
+    /// The rules that were broken so far.
     var violations: [String] { simulator.log.compactMap(\.violation) }
 }
 

@@ -4,9 +4,9 @@ import Store
 import Synchronization
 import Testing
 
-/// What the store promises when the power goes.
+/// The promises of the store when the power goes.
 @Suite struct DurabilityTests {
-    /// What was answered, as the callers remember it.
+    /// The answers of the store, as the callers remember them.
     final class Answers: Sendable {
         struct Remembered {
             var events: [SessionID: [Int64: EventID]] = [:]

@@ -33,7 +33,7 @@ import Synchronization
 
     func heal() { unsafe tl_disk_heal(disk) }
 
-    /// What is left after a power cut; with a seed of 0 nothing of what was not synced.
+    /// The bytes that a power cut leaves; with a seed of 0 none of those that were not synced.
     func restart(seed: UInt64) { unsafe tl_disk_restart(disk, seed) }
 
     /// Bytes of the file whose name ends so.

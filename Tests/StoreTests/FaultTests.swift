@@ -3,7 +3,7 @@ import Domain
 import Store
 import Testing
 
-/// What the store does when the disk is full or broken.
+/// The behaviour of the store when the disk is full or broken.
 @Suite struct FaultTests {
     let directory: TemporaryDirectory
     let disk: FaultDisk
@@ -128,7 +128,7 @@ import Testing
                     found += page.events.map(\.id)
                 }
                 #expect(found.filter(Set(answered).contains) == answered, "seed \(seed), \(fault), round \(round)")
-                // What was refused may be there only if the power went before its refusal was final.
+                // Commits that were refused may be there only if the power went before their refusal was final.
                 if found.count != answered.count { answered = found }
             }
             h.store.close()
@@ -174,7 +174,7 @@ import Testing
         }
         #expect(events.count == 2002)
         #expect(events.dropLast().allSatisfy { $0.isErased && $0.data.isEmpty })
-        // What tells of it was written when it began, and stays.
+        // The event that tells of the erasure was written when that began, and stays.
         #expect(events.last?.type == "session.erased" && events.last?.data == Array("{}".utf8))
         #expect(try await again.head(other)?.seq == 1)
         again.store.close()

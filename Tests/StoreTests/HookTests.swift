@@ -2,7 +2,7 @@ import Foundation
 import Store
 import Testing
 
-/// What vendors' webhooks brought.
+/// Events that vendors' webhooks brought.
 @Suite struct HookTests {
     let directory: TemporaryDirectory
     let h: Harness

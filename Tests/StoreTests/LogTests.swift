@@ -142,7 +142,7 @@ import Testing
         #expect(try await h.feedPlace(1) == FeedPlace(position: 1, check: first))
         #expect(try await h.feedPlace(nil) == FeedPlace(position: 2, check: last))
         #expect(try await h.feedPlace(3) == nil)
-        // What an app's page passes over of another app's counts as well.
+        // Events of another app that an app's page passes over count as well.
         #expect(try await h.feed("one").next == FeedPlace(position: 2, check: last))
         #expect(try await h.feed("two", limit: 1).next == FeedPlace(position: 2, check: last))
         #expect(try await h.feed("one", after: 99).next == FeedPlace(position: 2, check: last))

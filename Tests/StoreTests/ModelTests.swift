@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    /// What must come of it; changes the model when it is committed.
+    /// The outcome that a transaction must have; changes the model when it is committed.
     private func expect(_ t: StoreTransaction, _ session: inout Session) -> String {
         if let claim = t.claim, !session.isErased, let held = session.claims[claim.scope] {
             return held.body == claim.bodyHash ? "replayed \(held.result.status)" : "mismatch"

@@ -43,7 +43,7 @@ import Testing
         #expect(try await list(all).0 == Array(ids.reversed()))
     }
 
-    /// What SQLite says it would do.
+    /// The query plan of a list, as SQLite tells it.
     private func plan(_ filter: SessionFilter, hasProvider: Bool, _ place: ListPlace<SessionID>) throws -> [String] {
         let connection = try SQLiteConnection(path: directory.path + "/trunkline.db", vfs: nil)
         var statement = try connection.prepare(

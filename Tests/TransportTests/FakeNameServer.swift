@@ -3,7 +3,7 @@ import Glibc
 import Kernel
 import Transport
 
-/// What the fake server says to one question.
+/// The answer of the fake server to one question.
 struct FakeAnswer {
     enum Record {
         case v4(String)

@@ -263,7 +263,7 @@ private struct Bench {
         bench.resolver.close()
         #expect(answers == Array(repeating: .failure(.closed), count: 5))
         #expect(bench.manual.loop.timerCount == 0)
-        // What is left is the fake server's: its datagrams and its listener.
+        // The watches that are left are the fake server's: its datagrams and its listener.
         #expect(bench.manual.loop.watchCount == 2)
         #expect(bench.ask("more.test") == .failure(.closed))
         #expect(bench.ask("127.0.0.1") == .success(["127.0.0.1:80"]))

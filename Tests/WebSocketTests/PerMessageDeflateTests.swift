@@ -81,7 +81,7 @@ import Testing
             #expect(packed == deflate.compress(plain.span, with: DeflateWorkspace()))
             #expect(packed.count < plain.count / 4)
             #expect(try workspace.inflate(packed, bytesMax: plain.count) == plain)
-            // What fails leaves nothing behind for the next.
+            // A message that fails leaves nothing behind for the next.
             #expect(throws: WebSocketError.badCompression) { try workspace.inflate([0xFF, 0xFF], bytesMax: 10) }
             #expect(throws: WebSocketError.messageTooBig) { try workspace.inflate(packed, bytesMax: 10) }
         }

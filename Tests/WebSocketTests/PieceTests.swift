@@ -45,7 +45,7 @@ private final class Pieces {
         }
     }
 
-    /// What the server reads.
+    /// The parts that the server reads.
     var heard: [MessageParser.Part] {
         let outcome = parse(wire, role: .server)
         #expect(outcome.failure == nil)

@@ -26,7 +26,7 @@ func closeFrame(_ code: UInt16, _ reason: [UInt8] = []) -> [UInt8] {
     frame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)] + reason)
 }
 
-/// What a parser made of a stream.
+/// The outcome of parsing a stream.
 struct Outcome: Equatable {
     var parts: [MessageParser.Part] = []
     var failure: WebSocketError?

@@ -37,7 +37,7 @@ private final class Script {
     var deadline: Duration? { machine.deadline }
 }
 
-/// What the other side reads from bytes that a machine of this role sent.
+/// The parts that the other side reads from bytes that a machine of this role sent.
 private func read(_ sent: [UInt8], from role: WebSocketRole) -> [MessageParser.Part] {
     let outcome = parse(sent, role: role == .client ? .server : .client)
     #expect(outcome.failure == nil)

@@ -5,17 +5,17 @@ import Domain
 /// One application with its keys as digests.
 final class App: Sendable {
     let name: String
-    /// What a session uses that names none.
+    /// The provider of a session that names none.
     let defaultProvider: String?
     /// All it may use.
     let providers: Set<String>
-    /// What front ends may set, such as `user.attributes.page`.
+    /// The fields that front ends may set, such as `user.attributes.page`.
     let clientFields: Set<String>
     /// The pages that client tokens are for.
     let pages: AllowedPages
     /// The pages that each publishable key is for.
     private let keyPages: [String: AllowedPages]
-    /// What front ends see and change.
+    /// The front ends' view: the members that they see and change.
     let frontEnds: FrontEndView
     /// Live sessions of one user.
     let sessionsPerUserMax: Int
@@ -38,7 +38,7 @@ extension App {
     func pages(of key: PublishableKey) -> AllowedPages { keyPages[key.key] ?? pages }
 }
 
-/// Who asks, and in whose name.
+/// The caller of a request, and the user it speaks for.
 enum Principal: Sendable {
     /// The customer's backend.
     case secret(App)
@@ -66,7 +66,8 @@ enum Principal: Sendable {
         if case .secret = self { false } else { true }
     }
 
-    /// Whose idempotency keys are one: the app, or the user or session of a client token; never a key or token value.
+    /// The scope in which idempotency keys are one: the app, or the user or session of a client token; never a key or
+    /// token value.
     var idempotencyScope: String {
         switch self {
         case .secret(let app): "app:\(app.name)"

@@ -35,7 +35,7 @@ struct Authenticator: Sendable {
         return principal
     }
 
-    /// What follows the scheme `Bearer`, whose case does not matter, and some spaces.
+    /// The credential after the scheme `Bearer`, whose case does not matter, and some spaces.
     static func credential(in field: String) -> String? {
         let bytes = field.utf8
         guard let space = bytes.firstIndex(of: UInt8(ascii: " ")),
@@ -71,8 +71,8 @@ struct Authenticator: Sendable {
 
     private static var revoked: Problem { Problem(.tokenRevoked, "The client token was revoked.") }
 
-    /// What front ends carry is good for pages that the app lists, if it lists some: publishable keys and client tokens
-    /// alike.
+    /// Credentials of front ends are good for pages that the app lists, if it lists some: publishable keys and client
+    /// tokens alike.
     ///
     /// A request without `Origin` comes from a program, or with `GET` from a page of the gateway's own host; with a
     /// publishable key only where it says `native`.

@@ -11,7 +11,7 @@ import Telemetry
 ///
 /// Each process counts for itself.
 final class CallerLimits: Sendable {
-    /// What is counted; the raw value is its place in the table.
+    /// The rules by which calls are counted; the raw value of each is its place in the table.
     private enum Rule: Int, CaseIterable {
         case sessionsPerAddress
         case sessionsPerKey

@@ -2,7 +2,7 @@ import Crypto
 import Domain
 import JSON
 
-/// What a client token says (`api.md` section 2).
+/// The claims of a client token (`api.md` section 2).
 struct ClientToken: Sendable {
     var app: String
     var userID: String

@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// What front ends see of what callers set: the names in the app's `clientFields` (`api.md` section 10).
+/// The view that front ends have of what callers set: the names in the app's `clientFields` (`api.md` section 10).
 struct FrontEndView: Sendable {
     /// Such as `user.attributes.page`.
     private let fields: Set<String>
@@ -92,7 +92,7 @@ struct FrontEndView: Sendable {
 
     // MARK: Changes
 
-    /// What a change takes away or alters that is the backend's to set; `nil` where it is none.
+    /// The fault of a change that takes away or alters what is the backend's to set; `nil` where there is none.
     ///
     /// The pointer is that of the object: a front end is not told the names in it.
     func fault(in next: SessionDocument, from base: SessionDocument) -> JSONPointer? {

@@ -2,7 +2,7 @@ import Domain
 import EventLoop
 import Store
 
-/// Whose a token, a ticket or a stream is, and since when: what a revocation is judged by.
+/// The owner of a token, a ticket or a stream, and when that was made: a revocation is judged by both.
 struct CredentialOwner: Sendable {
     var app: String
     /// The ids of the user; a ticket knows several where its session's user became known.

@@ -13,7 +13,7 @@ enum AnswerCompression {
     ///
     /// The API's own document is the longest answer that is asked for every day.
     static let bytesMax = 512 * 1_024
-    /// What stands at the end of an entity tag whose answer is gzip, inside the quotes.
+    /// The end of an entity tag whose answer is gzip, inside the quotes.
     static let tagSuffix = "-gzip"
 
     /// Compresses an answer if it may be, and says in `Vary` what that hangs on.

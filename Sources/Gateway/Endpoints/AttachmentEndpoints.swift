@@ -161,7 +161,7 @@ extension Loop {
 }
 
 extension Gateway {
-    /// What an adapter needs outside a session, on one loop; called there.
+    /// The reach that an adapter needs outside a session, on one loop; called there.
     func reach(_ provider: ProviderInstance, on loop: Loop) -> ProviderReach {
         let shard = shard(of: loop)
         return ProviderReach(

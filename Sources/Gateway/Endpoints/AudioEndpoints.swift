@@ -38,14 +38,14 @@ extension Endpoints {
         claim?.bodyHash = Self.digest(contentType, isFinal: isFinal, context)
         let (id, isNew) = try await beginAudio(
             session, contentType, isLive: !isFinal || !Self.hasLength(request), context: context, claim: claim)
-        // What goes wrong from here on is told by the message, to who repeats this as well.
+        // A failure from here on is told by the message, also to a caller that repeats this request.
         if isNew { _ = try await pour(request, of: principal, into: session, id, isFinal: isFinal) }
         var response = try await spoken(id, in: session, contentType: contentType)
         if !isNew { response.fields.append(.idempotencyReplayed, constant: "true") }
         return response
     }
 
-    /// What tells a repeat from another request: all but the sound, which nobody keeps to be compared.
+    /// The digest that tells a repeat from another request: of all but the sound, which is not kept to be compared.
     private static func digest(_ contentType: String, isFinal: Bool, _ context: JSONObject?) -> [UInt8] {
         let words = [contentType, "\(isFinal)"].joined(separator: "\n")
         let bytes = Array(words.utf8) + (context.map { JSONValue.object($0).encoded() } ?? [])
@@ -165,7 +165,7 @@ extension Endpoints {
             await session.releaseSpeech(id)
             return failure
         } catch {
-            // Nobody is there any more to be told how it went, or may be.
+            // The caller is gone, or may not be told any more how the query went.
             try? await session.cancelSpeech(id, isBroken: true)
             throw (error as? Problem) ?? Problem(.malformed, "The audio broke off: \(error).")
         }

@@ -6,7 +6,7 @@ import HTTPWire
 import JSON
 import Store
 
-/// What is asked of a conversation beside messages.
+/// The endpoints of all that is asked of a conversation beside messages.
 extension Endpoints {
     /// The longest reason to ask for a human, in characters.
     static let reasonCharactersMax = 1000

@@ -24,7 +24,7 @@ enum ContentRules {
     /// A media type with its parameters.
     static let mediaTypeCharactersMax = 255
 
-    /// What is wrong with the lengths in a content, if anything; pointers begin at the content.
+    /// The fault in the lengths of a content, if there is one; pointers begin at the content.
     static func fault(of content: UserContent) -> ContentProblem? {
         switch content {
         // A text is judged when it is read.

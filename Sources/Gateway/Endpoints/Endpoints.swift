@@ -16,14 +16,14 @@ struct Endpoints: Sendable {
     /// Bodies that are read whole.
     private var collected: BodyPolicy { .collected(bytesMax: gateway.settings.limits.bodyBytesMax) }
 
-    /// What callers reach; the figures only where no listener of their own is configured.
+    /// The routes that callers reach; the figures only where no listener of their own is configured.
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute(isOpen: gateway.settings.metrics.isPublic)] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
             + callRoutes + pushRoutes + attachmentRoutes + audioRoutes + hookRoutes + echoRoutes
     }
 
-    /// What operators reach at the `admin` address.
+    /// The routes that operators reach at the `admin` address.
     var adminRoutes: [Route] { healthRoutes + [metricsRoute(isOpen: true)] }
 
     private var healthRoutes: [Route] {
@@ -213,7 +213,7 @@ extension Gateway {
     /// The routes of the `admin` listener: health, version and figures.
     public var adminRoutes: [Route] { Endpoints(self).adminRoutes }
 
-    /// What every answer of the `admin` listener goes through: no page may read there, so nothing of CORS.
+    /// The hooks of every answer of the `admin` listener: no page may read there, so nothing of CORS.
     public var adminHooks: HTTPServerHooks {
         var fields = HTTPFields()
         try? fields.append("Gateway-Config", configurationVersion)
@@ -230,7 +230,7 @@ extension Gateway {
         return hooks
     }
 
-    /// What every answer goes through: CORS, `Cache-Control`, and the access log.
+    /// The hooks of every answer: CORS, `Cache-Control`, and the access log.
     public var hooks: HTTPServerHooks {
         let origins = origins
         let authenticator = Authenticator(gateway: self)

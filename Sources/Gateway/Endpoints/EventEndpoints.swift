@@ -138,7 +138,7 @@ extension Endpoints {
         return .eventStream { output in EventStream(wanted, output: SSEOutput(output), shard: shard).begin() }
     }
 
-    /// What a reader of events asks for, once it is known that there is room for one more.
+    /// The stream request of a reader of events, once it is known that there is room for one more.
     func streamRequest(
         _ session: Session, _ grant: ReadGrant, after: String?, includesNative: Bool
     ) async throws(Problem) -> StreamRequest {
@@ -223,7 +223,7 @@ extension Endpoints {
     }
 }
 
-/// Who may use a ticket, by the page that asked for it.
+/// The right to use a ticket, judged by the page that asked for it.
 enum TicketOrigin {
     /// Whether a request with these fields may use a ticket that was asked for from `asked`, nil where that call named
     /// no `Origin`.
@@ -259,7 +259,7 @@ extension Problem {
     }
 }
 
-/// What a ticket remembers: whose it is, by what revocations are judged.
+/// The facts that a ticket remembers: its owner, by which revocations are judged.
 struct TicketFacts: Sendable {
     var app: String
     /// The user of the token that it was asked for with, or of the session.

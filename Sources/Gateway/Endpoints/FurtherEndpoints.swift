@@ -85,7 +85,7 @@ extension Endpoints {
 
     // MARK: Widgets
 
-    /// What a front end draws before there is a session, so any credential of the app will do.
+    /// The widget that a front end draws before there is a session, so any credential of the app will do.
     func getWidget(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.principal(request).app
         var query = try RequestQuery(request)

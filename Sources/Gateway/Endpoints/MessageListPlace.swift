@@ -31,7 +31,7 @@ struct MessageListPlace: Hashable, Sendable {
         }
     }
 
-    /// What ``init(_:)`` reads.
+    /// The bytes that ``init(_:)`` reads.
     var encoded: [UInt8] {
         guard let head else { return Array(String(position).utf8) }
         return Array("\(position)_\(head.seq)_\(String(head.check, radix: 16))".utf8)

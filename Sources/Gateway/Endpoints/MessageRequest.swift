@@ -71,7 +71,7 @@ extension MessageDraft {
     }
 }
 
-/// What can be sent in a session.
+/// The rules by which a message can be sent in a session.
 enum MessageRules {
     /// Refuses content that the caller may not send or the provider cannot take.
     ///

@@ -59,7 +59,7 @@ extension Endpoints {
 
     // MARK: Who, and which
 
-    /// Who asks, where the app has a provider that tells devices.
+    /// The app and the caller of a request, where the app has a provider that tells devices.
     private func pusher(_ request: Request) throws(Problem) -> (app: App, principal: Principal) {
         let principal = try authenticator.principal(request)
         if case .publishable = principal {
@@ -120,7 +120,7 @@ extension Endpoints {
         return token.session.map { $0 == registration.session } ?? (token.userID == registration.userID)
     }
 
-    /// Whom a new registration is for, and the one session where it is for one.
+    /// The user that a new registration is for, and the one session where it is for one.
     private func owner(_ asked: PushRequest, _ app: App) async throws(Problem) -> (userID: String, session: Session?) {
         guard let id = asked.session else { return (asked.userID ?? "", nil) }
         let unknown = Problem(

@@ -94,7 +94,7 @@ extension Endpoints {
             return await created(view, status, principal, isReplay: false, on: request.loop)
         }
         let view = await session.snapshot()
-        // What was answered then is answered now: of a session that failed later that it was made.
+        // The answer of then is given again now: of a session that failed later, that it was made.
         if isReplay, view.state == .failed, view.document.failedBeforeAnswer {
             var problem = failed(view)
             problem.fields.append(.idempotencyReplayed, constant: "true")

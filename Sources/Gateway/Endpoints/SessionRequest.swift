@@ -72,7 +72,7 @@ struct SessionRequest {
         }
     }
 
-    /// What is said of a session that there is nothing to go on from.
+    /// The fault where there is no session to go on from.
     static let notContinuable = ContentProblem(
         JSONPointer(["continuesSessionId"]), "unknown_session",
         "The user has no such session of the app that has ended.")
@@ -182,7 +182,7 @@ struct SessionRequest {
     }
 }
 
-/// What front ends may say (`api.md` section 2).
+/// The rules for requests of front ends: what they may say (`api.md` section 2).
 enum FrontEndRules {
     /// Refuses members that are the backend's to set.
     ///

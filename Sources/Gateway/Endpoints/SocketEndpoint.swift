@@ -17,7 +17,7 @@ extension Endpoints {
         guard gateway.status.state != .draining else {
             throw Problem(.overloaded, "The gateway is going down.", retryAfter: 1000)
         }
-        // What is no handshake is told so before anybody is looked up.
+        // A request that is no handshake is told so before the session and the caller are looked up.
         _ = try Response.webSocket(request, settings) { _ in }
         var wanted: StreamRequest?
         let credential = request.head.fields[.authorization]

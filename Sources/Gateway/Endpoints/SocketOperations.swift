@@ -180,7 +180,7 @@ struct SocketOperation {
     static let referenceBytesMax = 128
 
     let name: String
-    /// What the reply carries so that the client knows it; a string or a whole number.
+    /// The reference that the reply carries so that the client knows it; a string or a whole number.
     let reference: JSONValue?
     /// The members that belong to the operation.
     private(set) var body = JSONObject()

@@ -60,7 +60,7 @@ extension Endpoints {
             found = try await session.history(page: page, limit: limit)
         } catch {
             var problem = Problem(error)
-            // What the vendor does not take can only be the place.
+            // The place is the only thing that the vendor may not take.
             if page != nil, problem.code == ProblemCode.invalidRequest.rawValue {
                 problem.errors = [Problem.FieldError(.parameter("page"), code: "bad_format", detail: problem.detail)]
                 problem.remedy = ProblemRemedy.text(.invalidRequest, errors: problem.errors)

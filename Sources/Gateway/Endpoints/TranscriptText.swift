@@ -139,7 +139,7 @@ enum TranscriptText {
         }
     }
 
-    /// What a content says in words; what has no words is named by its type.
+    /// The words of a content, or the name of its type where it has none.
     private static func text(of content: JSONValue) -> String {
         let type = content["type"]?.stringValue ?? "message"
         var parts = ["headerText", "header", "text", "title"].compactMap { content[$0]?.stringValue }

@@ -13,7 +13,7 @@ extension Endpoints {
     /// The longest text beside a file, in characters: a request line is short.
     static let uploadTextMax = 2000
 
-    /// What the call asks for.
+    /// The options of an upload that the call asks for.
     private struct Wish: Sendable {
         var sends = false
         var text: String?
@@ -215,7 +215,7 @@ extension Endpoints {
         return (answer(kept.file, message: nil, isNew: kept.isNew), kept.isNew)
     }
 
-    /// What tells a repeat from another request: the file itself, not the form around it.
+    /// The digest that tells a repeat from another request: of the file itself, not of the form around it.
     private static func digest(of file: ReceivedFile, _ wish: Wish) -> [UInt8] {
         var digest = Digest(.sha256)
         for part in [file.description.name, file.description.contentType, "\(wish.sends)", wish.text ?? ""] {

@@ -16,14 +16,15 @@ enum ValueRules {
     /// The customer's own id of a user.
     static let userIDCharactersMax = 256
 
-    /// What is wrong with metadata or a user's attributes, if anything: names, and scalars as values.
+    /// The fault in metadata or a user's attributes, if there is one: they hold names, and scalars as values.
     static func fault(ofMetadata object: JSONObject, at place: JSONPointer) -> ContentProblem? {
         fault(of: object, at: place, bytesMax: objectBytesMax) { value, pointer in
             fault(ofScalar: value, at: pointer, charactersMax: stringCharactersMax)
         }
     }
 
-    /// What is wrong with custom data, if anything: names, and scalars or `{label?, value, type?, invisibleToAgent?}`.
+    /// The fault in custom data, if there is one: it holds names, and scalars or
+    /// `{label?, value, type?, invisibleToAgent?}`.
     static func fault(ofCustomData object: JSONObject, at place: JSONPointer) -> ContentProblem? {
         fault(of: object, at: place, bytesMax: customDataBytesMax) { value, pointer in
             guard let custom = value.objectValue else {
@@ -97,7 +98,7 @@ enum ValueRules {
         return nil
     }
 
-    /// What is wrong with a user's description, if anything.
+    /// The fault in a user's description, if there is one.
     static func fault(of user: UserProfile, at place: JSONPointer) -> ContentProblem? {
         let lengths: [(String, String?, ClosedRange<Int>)] = [
             ("id", user.id, 1...256), ("name", user.name, 1...256), ("email", user.email, 3...320),

@@ -5,7 +5,7 @@ import HTTPWire
 import JSON
 import ProviderKit
 
-/// What is asked of a session's vendor at once: views, and proofs of who the user is.
+/// The endpoints of what is asked of a session's vendor at once: views, and proofs of who the user is.
 extension Endpoints {
     /// The longest names and words of vendors in a path or a body, in characters.
     static let vendorTokenCharactersMax = 1000
@@ -74,7 +74,7 @@ extension Endpoints {
         return .empty(.noContent)
     }
 
-    /// Whoever has the code can act as the user, so it comes from the customer's backend alone.
+    /// The code lets its holder act as the user, so it comes from the customer's backend alone.
     func completeAuthentication(_ request: Request) async throws(Problem) -> Response {
         _ = try authenticator.requireSecret(request)
         let session = try await session(request).session

@@ -1,7 +1,7 @@
 import EventLoop
 import Synchronization
 
-/// Who listens to all events of one app, on every loop.
+/// The listeners to all events of one app, on every loop.
 ///
 /// A commit that nobody listens to costs one look at a number.
 final class AppFeed: Sendable {
@@ -15,7 +15,7 @@ final class AppFeed: Sendable {
 
     /// Something of the app was committed; may be called on any thread.
     func wake() {
-        // Whoever begins to listen counts first and reads then, so a commit that it has not read finds it counted.
+        // A new listener counts itself first and reads then, so a commit that it has not read finds it counted.
         guard listeners.load(ordering: .acquiring) > 0 else { return }
         for table in tables { table.wake() }
     }

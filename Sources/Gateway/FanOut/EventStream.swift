@@ -47,7 +47,7 @@ final class EventStream {
     private var replayed = 0
     /// The last event heard of while replaying.
     private var heardSeq: Int64 = 0
-    /// What goes past the log and has to wait until the reader is live.
+    /// The reason of a `stream.reset`, which is all that a reader with one gets.
     private let reset: String?
     private var isAnnounced = false
     /// How often the session was asked for the answers that are coming in pieces, and whether it has not answered yet.
@@ -75,9 +75,9 @@ final class EventStream {
         slot = Int(ids.random() % UInt64(ReaderTable.heartbeatSeconds))
     }
 
-    /// What it goes over.
+    /// The kind of the output that it goes over.
     var kind: StreamKind { output.kind }
-    /// What waits to be sent to its reader.
+    /// The bytes that wait to be sent to its reader.
     var unsentBytes: Int { output.unsentBytes }
 
     /// Joins the session and begins to replay; on the loop.
@@ -349,7 +349,7 @@ final class EventStream {
     }
 }
 
-/// What a reader asks for, checked.
+/// The stream request of a reader, checked.
 struct StreamRequest: Sendable {
     let session: Session
     let grant: ReadGrant

@@ -10,7 +10,7 @@ struct FanOutLine {
     static let readersPerTurn = 256
 
     private var rounds: [SessionID: [FanOutRound]] = [:]
-    /// Whose turn is next.
+    /// The sessions that wait, in the order of their turns.
     private var order: [SessionID] = []
 
     var isEmpty: Bool { order.isEmpty }
@@ -24,7 +24,7 @@ struct FanOutLine {
         append(FanOutRound(event, to: readers), of: session)
     }
 
-    /// What is done once the readers have heard all so far.
+    /// Work that is to be done once the readers have heard all so far.
     mutating func append(_ work: @escaping () -> Void, of session: SessionID) {
         append(FanOutRound(work), of: session)
     }
@@ -34,7 +34,7 @@ struct FanOutLine {
         rounds[session, default: []].append(round)
     }
 
-    /// What is to be served next; ``settle()`` follows.
+    /// The round that is to be served next; ``settle()`` follows.
     var next: FanOutRound? { order.first.flatMap { rounds[$0]?.first } }
 
     /// The next session's turn, after this one's has been served.

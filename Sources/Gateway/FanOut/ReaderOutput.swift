@@ -8,7 +8,7 @@ import WebSocket
 /// On the loop only. Nothing is called back from inside a call of this.
 protocol ReaderOutput: AnyObject {
     var kind: StreamKind { get }
-    /// What is written may still be read; false as soon as anybody has begun to end it.
+    /// Frames that are written may still be read; false as soon as anybody has begun to end the output.
     var isOpen: Bool { get }
     /// So many bytes wait that a writer should stop until `onDrained`.
     var isCongested: Bool { get }
@@ -162,7 +162,7 @@ struct SocketEnding: Sendable {
         self.reason = reason
     }
 
-    /// What becomes of a connection whose stream ends.
+    /// The close code and the reason for a connection whose stream ends.
     init(_ ending: OutputEnding) {
         switch ending {
         case .reset: self.init(CloseCode.normal.rawValue, "stream_reset")
@@ -175,7 +175,7 @@ struct SocketEnding: Sendable {
         }
     }
 
-    /// What becomes of a connection that may not begin.
+    /// The close code and the reason for a connection that may not begin.
     init(_ problem: Problem) {
         switch problem.status.code {
         case 403: self = .forbidden(problem.code)

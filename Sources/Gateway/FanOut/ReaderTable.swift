@@ -1,7 +1,7 @@
 import Domain
 import EventLoop
 
-/// What an event stream goes over; the raw value is its label in the figures.
+/// The kind of an event stream, by what it goes over; the raw value is its label in the figures.
 enum StreamKind: String, CaseIterable, Sendable {
     case sse, websocket
     /// All events of an app over SSE.
@@ -19,7 +19,7 @@ final class ReaderTable: Sendable {
         var changes: UInt64 = 0
         var counts: [StreamKind: Int] = [:]
         var tick = 0
-        /// What waits for further turns, and whether one is to come.
+        /// The rounds that wait for further turns, and whether a turn is to come.
         var line = FanOutLine()
         var hasTurn = false
         var spread: ReconnectSpread?
@@ -167,7 +167,7 @@ enum StreamEnding: Sendable {
 /// By what right a stream is read.
 struct ReadGrant: Sendable {
     var app: String
-    /// Whose right it is; `nil` for that of the customer's backend, which no revocation ends.
+    /// The owner of the right; `nil` for that of the customer's backend, which no revocation ends.
     var owner: CredentialOwner?
     /// When the right ends, in milliseconds since the Unix epoch.
     var expiresAt: Int64?
@@ -184,7 +184,7 @@ struct TicketConnection: Hashable, Sendable {
 }
 
 extension ReadGrant {
-    /// What a key or a client token gives.
+    /// The grant that a key or a client token gives.
     init(_ principal: Principal) {
         self.init(app: principal.app.name)
         guard case .client(_, let token) = principal else { return }

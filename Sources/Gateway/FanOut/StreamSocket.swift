@@ -18,7 +18,7 @@ final class StreamSocket {
     /// From the end of the handshake to the first credential, where the handshake brought none.
     static let authenticationSeconds = 10
 
-    /// What the client sent.
+    /// A WebSocket message from the client.
     private enum Item {
         case operation([UInt8])
         /// A piece of the spoken query.
@@ -158,7 +158,7 @@ final class StreamSocket {
     }
 }
 
-/// What an operation knows of the connection it came on.
+/// The context of an operation: what it knows of the connection it came on.
 struct SocketContext: Sendable {
     /// The request of the opening handshake.
     let opening: Request
@@ -166,7 +166,7 @@ struct SocketContext: Sendable {
     /// Where the stream begins unless the first operation says otherwise.
     let after: String?
     let includesNative: Bool
-    /// What stands for `Authorization`; `nil` until the first `auth`.
+    /// The credential that stands for `Authorization`; `nil` until the first `auth`.
     var credential: String?
     /// The id of the operation, as of a request.
     var requestID: RequestID
@@ -183,7 +183,7 @@ struct SpokenQuery: Sendable {
     let contentType: String
 }
 
-/// What an operation comes to.
+/// The outcome of an operation: its reply, and its effect on the connection.
 struct SocketOutcome: Sendable {
     enum Effect: Sendable {
         case none

@@ -1,10 +1,10 @@
 import HTTPWire
 
-/// What files are called and what they are said to be, made harmless.
+/// The names of files and the media types that they are said to have, made harmless.
 enum FileNames {
     /// The longest name in bytes of UTF-8.
     static let bytesMax = 255
-    /// What a file without a name is called.
+    /// The name of a file that comes without one.
     static let fallback = "file"
 
     /// A name without path, control characters, signs that turn the direction of writing, and dots or blanks at its
@@ -48,7 +48,7 @@ enum FileNames {
 
 /// The media types that answers have.
 enum ServedType {
-    /// What says nothing of its content.
+    /// The media type that says nothing of its content.
     static let opaque = "application/octet-stream"
 
     /// A media type as it may stand on an answer of our origin: nothing that a browser runs or draws as a page.

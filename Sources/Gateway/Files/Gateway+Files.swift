@@ -83,7 +83,7 @@ extension Gateway {
         for file in files {
             let update = AttachmentUpdate(id: file.id, leavesSpool: true, updatedAt: WallClock.milliseconds)
             let transaction = StoreTransaction(session: file.session, changes: [.updateAttachment(update)])
-            // What cannot be written down now is found by the next sweep.
+            // A file whose removal cannot be written down now is found by the next sweep.
             guard (try? await reading.commit(transaction, on: loop)) != nil else { return }
             await spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: loop)
         }

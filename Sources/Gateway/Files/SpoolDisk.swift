@@ -1,6 +1,6 @@
 public import Kernel
 
-/// What the spool does with a disk; may block, so on a file thread only.
+/// The disk operations of the spool; may block, so on a file thread only.
 ///
 /// A seam of its own, so that tests have a disk that is full.
 public protocol SpoolDisk: Sendable {

@@ -14,7 +14,7 @@ struct UploadBody {
     private let body: RequestBodyStream
     private let fields: HTTPFields
     private var parser: MultipartParser?
-    /// What came last, and how far it was read.
+    /// The piece that came last, and how far it was read.
     private var piece: [UInt8] = []
     private var cursor = 0
     private var partIsOver = false
@@ -37,7 +37,7 @@ struct UploadBody {
     /// The file is a part of the body.
     var isForm: Bool { parser != nil }
 
-    /// What the file is, once that is known; the length only where the body is the file.
+    /// The description of the file, once it is known; the length only where the body is the file.
     mutating func description(announced: Int?) async throws(Problem) -> FileDescription {
         guard parser != nil else { return try Self.description(fields, sizeBytes: announced) }
         while true {

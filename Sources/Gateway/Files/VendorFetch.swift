@@ -19,7 +19,7 @@ struct VendorFetch {
     let provider: ProviderInstance
     let reach: ProviderReach
     let vendorUserID: String
-    /// Whose file it is; what it knows may be needed to fetch it.
+    /// The session that the file belongs to; what it knows may be needed to fetch the file.
     let session: Session
     /// The longest file.
     let bytesMax: Int
@@ -86,7 +86,7 @@ struct VendorFetch {
         return next
     }
 
-    /// What goes out for one address; nil where that is none.
+    /// The request that goes out for one address; nil where that is none.
     ///
     /// Credentials go with what the adapter trusts only, and what it does not trust has to be public.
     static func request(

@@ -18,7 +18,7 @@ struct VendorRange {
         case ours(sizeBytes: Int64)
     }
 
-    /// What goes to the vendor as `Range`; nil for the whole.
+    /// The value of `Range` that goes to the vendor; nil for the whole.
     let range: String?
     private let condition: Condition
     private let file: AttachmentRecord
@@ -38,7 +38,7 @@ struct VendorRange {
         }
     }
 
-    /// What goes to the vendor as `If-Range`.
+    /// The value of `If-Range` that goes to the vendor.
     var ifRange: String? {
         if case .vendors(let tag) = condition { tag } else { nil }
     }

@@ -35,7 +35,7 @@ extension Gateway {
         case .starting: (process.status, process.detail) = (.failing, "The gateway is starting.")
         case .draining: (process.status, process.detail) = (.failing, "The gateway is going down.")
         }
-        // Whoever asks a process that does not take traffic in any case need not wait for its disk.
+        // The caller need not wait for the disk of a process that does not take traffic in any case.
         guard process.status == .ok else { return [process] }
         let condition = await storeWatch.condition(on: loop)
         return [process, storeCheck(condition), diskCheck(condition), loadCheck]
@@ -65,7 +65,8 @@ extension Gateway {
         return check
     }
 
-    /// What is live goes on here under load, and would be no better off anywhere else.
+    /// The check of the load, at worst degraded: what is live goes on here under load, and would be no better off
+    /// anywhere else.
     private var loadCheck: HealthCheck {
         var check = HealthCheck(name: "load")
         let level = loadLevel

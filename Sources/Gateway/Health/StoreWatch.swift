@@ -7,7 +7,7 @@ import Telemetry
 /// Knows whether the store takes changes and has room: from what became of the last ones, and, where there were none
 /// for a while, from a probe that writes.
 final class StoreWatch: Sendable {
-    /// What is known of the store.
+    /// The condition of the store, as far as it is known.
     struct Condition: Sendable {
         /// Why it takes no changes; nil while it does.
         var failure: StoreError?
@@ -54,7 +54,7 @@ final class StoreWatch: Sendable {
         }
     }
 
-    /// What is known now; asks the store first where that is not enough.
+    /// The condition that is known now; asks the store first where that is not enough.
     ///
     /// On `loop`.
     func condition(on loop: Loop) async -> Condition {

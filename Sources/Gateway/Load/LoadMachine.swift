@@ -1,7 +1,7 @@
 import Configuration
 import Kernel
 
-/// What is turned away when there is too much to do; each level includes those before it.
+/// The level of shedding: what is turned away when there is too much to do; each level includes those before it.
 ///
 /// What is cheapest to lose goes first: typing and receipts come again by themselves, a new session can wait, and a
 /// message of somebody who is in the middle of a conversation goes last. Reads and event streams always go on.

@@ -21,7 +21,7 @@ final class LoadWatch: Sendable {
         machine = LoopBound(unchecked: LoadMachine(rule), loop: loop)
     }
 
-    /// What this loop asks to be turned away; on any thread.
+    /// The level of shedding that this loop asks for; on any thread.
     var level: LoadLevel { LoadLevel(rawValue: current.load(ordering: .relaxed)) ?? .none }
 
     /// Begins to look; on the loop.
@@ -43,7 +43,7 @@ final class LoadWatch: Sendable {
 }
 
 extension Gateway {
-    /// What is turned away now: what the loop asks for that has most to do, for the store is everybody's.
+    /// The level of shedding now: what the loop asks for that has most to do, for the store is everybody's.
     var loadLevel: LoadLevel { shards.lazy.map(\.load.level).max() ?? .none }
 
     /// Turns a call away if it is one of those that have to wait for better times.

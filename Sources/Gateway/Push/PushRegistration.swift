@@ -8,7 +8,7 @@ import Store
 /// A device that is to be told of a user's messages, as callers see it; its token is nobody's to read.
 struct PushRegistration: Sendable {
     var app: String
-    /// Whose messages.
+    /// The user of whose messages the device is told.
     var userID: String
     /// The one session it is for; `nil`: all of the user's.
     var session: SessionID?

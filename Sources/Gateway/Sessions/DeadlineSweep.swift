@@ -67,7 +67,7 @@ extension Gateway {
         _ = await page.sessions.concurrently(atMost: Self.deadlinesAtOnce) { id in
             await self.shard(for: id).expireMessages(of: id, gateway: self)
         }
-        // What is under way may take longer than its time.
+        // A message under way may take longer than its time.
         if !page.sessions.isEmpty { return Self.deadlineRetry }
         return page.nextExpiry.map { .milliseconds($0 - time) } ?? Self.deadlinePauses.upperBound
     }
@@ -76,7 +76,7 @@ extension Gateway {
 extension Shard {
     /// Takes a session up if it is not in memory, and fails its messages that have waited too long.
     func expireMessages(of id: SessionID, gateway: Gateway) async {
-        // What cannot be read now is tried again with the next sweep.
+        // A session that cannot be read now is tried again with the next sweep.
         try? await takeUp(id, gateway: gateway)
         await expireLoaded(id)
     }

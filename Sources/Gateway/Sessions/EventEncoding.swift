@@ -133,7 +133,7 @@ extension EventEncoding.Envelope {
     }
 }
 
-/// What of an event a reader gets.
+/// The view of an event that a reader gets.
 struct ReaderView: Hashable, Sendable {
     /// Messages come with the vendor's own payload.
     var includesNative = false

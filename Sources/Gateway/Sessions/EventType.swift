@@ -36,7 +36,7 @@ enum EventType {
     static let providerLink = "provider.link"
     static let providerEvent = "provider.event"
     static let error = "error"
-    /// What the gateway and its links do by themselves: nobody uses a session by it.
+    /// Types of events that the gateway and its provider sessions cause by themselves: they are no use of a session.
     static let passive: Set<String> = [sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink]
     // Not stored.
     static let messageDelta = "message.delta"

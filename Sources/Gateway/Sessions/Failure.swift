@@ -59,7 +59,7 @@ enum Failure: Error, Sendable {
     case store(StoreError)
 }
 
-/// Who ended a session, as `session.ended` says it.
+/// The party that ended a session, as `session.ended` says it.
 enum Ender: String, Sendable {
     case user
     case app
@@ -68,7 +68,7 @@ enum Ender: String, Sendable {
     case provider
     case gateway
 
-    /// What a provider says of itself.
+    /// The ender for a role as a provider names it; `system` is the provider itself.
     init(_ role: SenderRole) {
         switch role {
         case .user: self = .user

@@ -4,7 +4,7 @@ import ProviderKit
 ///
 /// On the loop only.
 final class HookTable {
-    /// Whom a webhook's delivery is for.
+    /// The recipient that a webhook's delivery is for, at one provider.
     struct Key: Hashable, Sendable {
         /// The provider's name.
         let provider: String

@@ -28,7 +28,7 @@ struct LegValues: ProviderValues {
         try await home.keptValue(key, of: leg)
     }
 
-    /// What cannot be stored now goes with the rest when the end is settled.
+    /// A value that cannot be stored now goes with the rest when the end is settled.
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
         let change = StoreTransaction(
             session: session, changes: [.setLegValue(leg, key: key, value: value, isSecret: secret)])
@@ -48,7 +48,7 @@ extension Home {
     static let valuePatience: Duration = .seconds(30)
     private static let valuePauses: ClosedRange<Duration> = .milliseconds(100) ... .seconds(2)
 
-    /// What is kept with a leg; asked for again for a while, since what cannot be read is not absent.
+    /// A value of a leg's adapter storage; asked for again for a while, since one that cannot be read is not absent.
     func keptValue(_ key: String, of leg: LegID) async throws(ProviderFailure) -> [UInt8]? {
         let limit = loop.now + Self.valuePatience
         var pause = Self.valuePauses.lowerBound

@@ -4,7 +4,7 @@ import JSON
 
 /// The JSON of a message (`api.md` section 4), put together from what never changes and what does.
 enum MessageDocument {
-    /// What never changes.
+    /// The part of a message that never changes.
     struct Fixed {
         var id: MessageID
         var clientID: String?
@@ -16,11 +16,11 @@ enum MessageDocument {
         var senderAvatarURL: String?
         /// The content object, encoded.
         var content: [UInt8]
-        /// What the content could not express.
+        /// Losses: all that the content could not express.
         var degraded: [String] = []
         /// The metadata object, encoded.
         var metadata: [UInt8]?
-        /// What goes to the provider in place of the context of its last answer.
+        /// The context that goes to the provider in place of that of its last answer.
         var context: JSONObject?
         /// The message that it answers.
         var replyTo: MessageID?
@@ -157,7 +157,7 @@ enum MessageDocument {
         (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?["content"]
     }
 
-    /// What goes to the provider with a stored fixed part in place of the context of its last answer.
+    /// The context that goes to the provider with a stored fixed part, in place of that of its last answer.
     static func context(in fixed: [UInt8]) -> JSONObject? {
         (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?["context"]?.objectValue
     }

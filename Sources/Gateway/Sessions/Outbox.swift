@@ -22,7 +22,7 @@ struct Outbox: Sendable {
         let id: MessageID
         let content: UserContent
         let isHidden: Bool
-        /// What it counts towards the limit.
+        /// The bytes that it counts towards the limit.
         let bytes: Int
         /// When it fails if it has not been sent.
         let expiresAt: Instant
@@ -31,7 +31,7 @@ struct Outbox: Sendable {
         var stage: Stage
         /// Of the request that brought it; forgotten at a restart.
         var trace: TraceContext?
-        /// What goes with it in place of the context of the provider's last answer.
+        /// The context that goes with it in place of that of the provider's last answer.
         var context: JSONObject?
         /// The session was made with it.
         var isInitial = false
@@ -78,7 +78,7 @@ struct Outbox: Sendable {
         if items[index].settleBy == nil { items[index].settleBy = settleBy }
     }
 
-    /// Nobody can be asked for a while: looking begins anew when somebody can.
+    /// The provider cannot be asked for a while: looking for fates begins anew when it can.
     mutating func stopSettling() {
         for index in items.indices { items[index].settleBy = nil }
     }

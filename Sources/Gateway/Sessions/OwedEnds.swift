@@ -27,7 +27,7 @@ struct EndsUnderWay {
     mutating func remove(_ waiter: LoopWaiter) { waiters.remove(waiter) }
 }
 
-/// What a link says that was made for the end alone is not heard: its session is over.
+/// Events of a provider session that was made for the end alone, which are not heard: its session is over.
 private struct UnheardEvents: ProviderEvents {
     func emit(_ event: ProviderEvent) {}
 }
@@ -81,7 +81,7 @@ extension Home {
         shard.ends.value.finish(end.leg)
     }
 
-    /// What the vendor does not do now does not keep the conversation from ending.
+    /// A device that the vendor does not take back now does not keep the conversation from ending.
     private func takeBackDevices(of end: OwedEnd, from link: any PushSession) async {
         let values = (try? await gateway.reading.legValues(end.leg, on: loop)) ?? []
         for entry in VendorDevices.entries(in: values).values { try? await link.unregister(entry.registration) }
@@ -131,7 +131,7 @@ extension Gateway {
     private func tellEnds(on loop: Loop) async {
         var place: Int64 = 0
         while status.state != .draining {
-            // What cannot be read now is read the next time.
+            // Pending terminations that cannot be read now are read the next time.
             guard let page = try? await reading.owedEnds(after: place, limit: 200, on: loop), let last = page.last
             else { return }
             place = last.place

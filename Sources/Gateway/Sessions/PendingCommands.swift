@@ -12,7 +12,7 @@ struct PendingCommand: Sendable {
     /// An answer where the request names no bound of its own, in characters.
     static let answerCharactersMax = 4000
 
-    /// What an answer comes to.
+    /// The choice that an answer comes to.
     struct Choice: Equatable {
         /// The answer as text; empty to skip.
         var text: String
@@ -53,7 +53,7 @@ struct PendingCommand: Sendable {
         return option == value || text(of: option).map { $0 == text(of: value) } ?? false
     }
 
-    /// What is not text itself, such as a vendor's own object, is told by its label.
+    /// The choice of an option; a value that is not text itself, such as a vendor's own object, is told by its label.
     private func choice(of option: JSONValue) -> Choice {
         let value = option["value"] ?? .null
         let text = Self.text(of: value) ?? option["label"]?.stringValue ?? value.description
@@ -80,7 +80,7 @@ struct PendingCommand: Sendable {
         return .object(object)
     }
 
-    /// What `command.requested` says of a request.
+    /// The payload of `command.requested` for a request.
     static func described(_ request: CommandRequest, _ message: MessageID?) -> JSONObject {
         var object: JSONObject = [
             "commandId": JSONValue(request.id), "name": JSONValue(request.name), "prompt": JSONValue(request.prompt),
@@ -112,7 +112,7 @@ struct PendingCommand: Sendable {
     }
 }
 
-/// What the provider asked for and that is not answered yet, oldest first.
+/// Requests of the provider that are not answered yet, oldest first.
 struct PendingCommands: Sendable {
     /// More than these are not kept: the oldest can be answered no longer.
     static let countMax = 16

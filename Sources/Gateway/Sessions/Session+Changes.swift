@@ -14,7 +14,7 @@ extension Session {
         guard !isErased else { throw .gone }
         if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
         let before = document
-        // What the provider changed while this was being committed stands on the disk now, without this: once more.
+        // Changes of the provider's during this commit stand on the disk now, without this one: once more.
         while try await !commit(patch) {}
         let isNewUser = document.user != before.user || document.locale != before.locale
         if isNewUser, let link = link as? any ProfileSession { Self.update(link, document.user, document.locale) }
@@ -169,7 +169,7 @@ extension Session {
     }
 }
 
-/// What a `PATCH` of a session says.
+/// The changes that a `PATCH` of a session asks for.
 struct SessionPatch: Sendable {
     /// A merge patch of the user object.
     var user: JSONValue?
@@ -180,10 +180,10 @@ struct SessionPatch: Sendable {
     var locale: String?
     /// A merge patch of the metadata object.
     var metadata: JSONValue?
-    /// What the caller sees and changes, if it is a front end.
+    /// The names that the caller sees and changes, if it is a front end.
     var frontEnds: FrontEndView?
 
-    /// What breaks a rule in the result, among what the patch names.
+    /// The fault in the result: a rule that a member named by the patch breaks.
     func fault(in document: SessionDocument) -> ContentProblem? {
         if user != nil, let fault = ValueRules.fault(of: document.user, at: JSONPointer(["user"])) { return fault }
         if changesLocale, let locale = document.locale, !ValueRules.isLocale(locale) {

@@ -4,7 +4,7 @@ import JSON
 import ProviderKit
 import Store
 
-/// What callers ask of a session beside messages, and what goes to the provider as a hidden one.
+/// Requests of callers to a session beside messages, and those that go to the provider as hidden messages.
 extension Session {
     // MARK: Commands
 
@@ -19,7 +19,7 @@ extension Session {
         var answer = CommandAnswer(commandID: id, name: "", value: "")
         var content = UserContent.command(answer)
         var encoded = answer.content
-        // What is not pending is refused where a message takes its place, unless the same was asked before.
+        // A command that is not pending is refused where a message takes its place, unless the same was asked before.
         if let pending = document.commands[id] {
             let choice: PendingCommand.Choice
             do {
@@ -94,7 +94,7 @@ extension Session {
         document.commands.putBack(taken.pending)
         document.version += 1
         if stagedCount == 0 { shown = nil }
-        // What was stored meanwhile lacks it.
+        // Documents stored meanwhile lack the request.
         guard !isLatest else { return }
         let now = home.now
         commitSurely([.updateSession(SessionUpdate(updatedAt: now.milliseconds, document: document.encoded()))], [])
@@ -119,7 +119,7 @@ extension Session {
 
     // MARK: Context
 
-    /// What goes with the next question; nil where nothing does.
+    /// The context that goes with the next question; nil where there is none.
     func chainedContext() throws(Failure) -> JSONObject? {
         Self.chained(by: try contextLink())
     }
@@ -148,7 +148,7 @@ extension Session {
 
     // MARK: Suggestions
 
-    /// What the user may be typing: as the provider says, or what fits of what it suggested last where it answers none.
+    /// Suggestions for what the user may be typing: the provider's, or what fits of its last where it answers none.
     func suggestions(for query: String) async throws(Failure) -> [String] {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }

@@ -165,7 +165,7 @@ extension Session {
         }
     }
 
-    /// What came with an item that was there already has not got to the disk with it.
+    /// The state under way that came with an item that was there already has not got to the disk with it.
     private func rewriteUnderWay(after transaction: StoreTransaction) {
         let wasIn = transaction.changes.contains { change in
             if case .setLegValue(_, LegRecord.underWayKey, _, _) = change { true } else { false }

@@ -43,7 +43,7 @@ extension Session {
         return snapshot()
     }
 
-    /// What was said before the session was made.
+    /// Messages of the past, which were said before the session was made.
     func give(_ past: [PastMessage]) { self.past = past }
 
     /// A message of the past goes nowhere: it stands in the log, with the time at which it was said.
@@ -67,7 +67,7 @@ extension Session {
     /// what was said before.
     var initialMessageSeq: Int64 { Int64(3 + document.pastCount) }
 
-    /// What the session was made with, while it waits to be handed over.
+    /// The message that the session was made with, while it waits to be delivered.
     var initialMessage: OutboundMessage? {
         guard let item = outbox.items.first, item.isInitial, item.fileIDs.isEmpty else { return nil }
         var message = OutboundMessage(id: item.id, content: item.content, isHidden: item.isHidden, attempt: 1)

@@ -7,7 +7,7 @@ import ProviderKit
 import Store
 import Telemetry
 
-/// What a caller wants of a session's custom data.
+/// A change of a session's custom data that a caller wants.
 struct CustomDataChange: Sendable {
     enum Kind: Sendable {
         /// This and nothing else.
@@ -17,7 +17,7 @@ struct CustomDataChange: Sendable {
     }
 
     var kind: Kind
-    /// What the caller sees and changes, if it is a front end.
+    /// The names that the caller sees and changes, if it is a front end.
     var frontEnds: FrontEndView?
     var ifMatch: MatchCondition?
 
@@ -90,7 +90,7 @@ extension Session {
             throw .preconditionFailed
         }
         let before = document.customData
-        // What the provider changed while this was being committed stands on the disk now, without this: once more.
+        // Changes of the provider's during this commit stand on the disk now, without this one: once more.
         while try await !commit(change) {}
         if document.customData != before, linkIsUp { tellCustomData() }
         return customData(for: change.frontEnds)
@@ -126,7 +126,7 @@ extension Session {
         Task(executorPreference: home.loop.taskExecutor) { await self.tell(link, data) }
     }
 
-    /// What the provider does not take is told again when its link opens the next time.
+    /// Custom data that the provider does not take is told again when its provider session opens the next time.
     private func tell(_ link: any CustomDataSession, _ data: JSONObject) async {
         do throws(ProviderFailure) {
             try await link.update(customData: data)

@@ -13,11 +13,11 @@ extension Session {
         defer { endTurn() }
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { return snapshot() }
-        // What is said to somebody who leaves belongs to the conversation, and stands before its end.
+        // Last words to a user who leaves belong to the conversation, and stand before its end.
         if linkIsUp, let link = link as? any FarewellSession { await hearLastWords(of: link) }
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { return snapshot() }
-        // What will not come to an end any more is told of before the end of all.
+        // Queries and answers that will not come to an end any more are told of before the end of all.
         loseQueries()
         cutAnswers()
         isEnding = true
@@ -61,7 +61,7 @@ extension Session {
 
     private func hearLastWords(of link: any FarewellSession) async {
         await link.sayGoodbye()
-        // What the link has told is judged first: it is in the loop's line before us.
+        // Events that the provider session has told are judged first: they are in the loop's queue before us.
         let answer = LoopAnswer<Void>(loop: home.loop)
         home.loop.execute { answer.give(()) }
         await answer.wait()

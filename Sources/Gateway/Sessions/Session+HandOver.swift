@@ -6,7 +6,7 @@ import Kernel
 import ProviderKit
 import Store
 
-/// What became of handing a file to the provider.
+/// The result of a file's upload to the vendor.
 enum FileHandOver {
     /// It can be sent.
     case ready(AttachmentRecord)
@@ -44,7 +44,7 @@ extension Session {
         do {
             return await becomeReady(file, try await link.upload(outboundFile(file)))
         } catch {
-            // What may go better later stays in the spool until its message is sent.
+            // A file whose upload may go better later stays in the spool until its message is sent.
             return error.isRetryable && file.spoolName != nil ? .later : await reject(file, shown(error))
         }
     }
@@ -57,7 +57,7 @@ extension Session {
         return Self.decided(file) ?? .later
     }
 
-    /// What is known already of handing a file over; nil where that is to be done yet.
+    /// The result of an upload that is known already; nil where the file is yet to be uploaded.
     private static func decided(_ file: AttachmentRecord) -> FileHandOver? {
         switch file.state {
         case .pending: nil

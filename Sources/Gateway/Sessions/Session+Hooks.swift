@@ -6,7 +6,7 @@ import ProviderKit
 import Store
 import Telemetry
 
-/// What a vendor's webhooks bring: on disk before they were answered, settled once what came of it is.
+/// Deliveries of a vendor's webhooks: on disk before they were answered, settled once what came of them is.
 extension Session {
     /// Deliveries that are read at a time.
     private static let hooksMax = 200

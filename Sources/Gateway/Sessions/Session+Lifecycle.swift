@@ -88,7 +88,7 @@ extension Session {
         let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
             // The provider may have ended the conversation meanwhile.
             guard isStored, !session.state.isFinal, !session.isEnding else { return }
-            // What the provider told meanwhile stays; only the version is this change's own.
+            // Changes that the provider told of meanwhile stay; only the version is this change's own.
             session.document.version = max(version, session.document.version + 1)
             session.state = .suspended
             session.shown?.state = .suspended

@@ -5,8 +5,7 @@ import ProviderKit
 import Store
 import Telemetry
 
-/// What a provider tells of something that the log has: it is found in the store first, and what is told meanwhile
-/// waits.
+/// Look-ups: a thing in the log that a provider tells of is found in the store first, and events told meanwhile wait.
 ///
 /// In the store, so that the link from the vendor's id to ours outlives the process.
 extension Session {
@@ -21,7 +20,7 @@ extension Session {
 
     /// Asks the store what an event names.
     func lookUp() {
-        // What cannot be stored yet cannot be found yet.
+        // Items that cannot be stored yet cannot be found yet.
         isLookupStalled = commits.isStalled
         guard !isLookupStalled, let event = lookup?.event else { return }
         switch event {

@@ -144,7 +144,7 @@ extension Session {
         }
         defer { if let key = claim?.scope { requestsInFlight.remove(key) } }
         if let claim, let earlier = try await earlierMessage(claim) { return (earlier, false) }
-        // What is read of the message holds until its new attempt is stored.
+        // The record as it is read holds until the message's new attempt is stored.
         guard retrying.insert(message).inserted else { throw .notFailed }
         defer { retrying.remove(message) }
         guard var record = try await self.record(of: message) else { throw .noMessage }
@@ -177,7 +177,7 @@ extension Session {
         return (view, true)
     }
 
-    /// What a message failed of allows another try.
+    /// The error that a message failed of allows another try.
     private static func isRetryable(_ record: MessageRecord) -> Bool {
         record.error.flatMap { try? JSONValue(parsing: $0) }?["retryable"]?.boolValue ?? false
     }

@@ -9,7 +9,7 @@ struct ToldLink: Hashable, Sendable {
     var code: String?
 }
 
-/// What operators are told: one line for whatever failed, with the session, the provider, the code and the cause, and
+/// Lines of the log for operators: one for whatever failed, with the session, the provider, the code and the cause, and
 /// the same in the counts and in the provider's health.
 extension Session {
     private var logger: Logger { provider?.logger ?? home.gateway.logger }
@@ -21,7 +21,7 @@ extension Session {
         ] + more
     }
 
-    /// What the vendor itself said, as far as it said something.
+    /// The vendor's own code, request id and status, as far as it said something.
     private static func vendorFields(_ provider: JSONValue?) -> [LogField] {
         [("code", "providerCode"), ("requestId", "providerRequestId")].compactMap { key, name in
             provider?[key]?.stringValue.map { LogField(name, .string($0)) }
@@ -97,7 +97,7 @@ extension Session {
         commitSurely([], [event(EventType.providerLink, ProviderEventData.link(next, code: code))])
     }
 
-    /// What could not be read is over with the first message that can be.
+    /// A provider session degraded by a frame that could not be read is up again with the first message that can be.
     func noteGoodFrame() {
         guard linkIsUp, toldLink == ToldLink(state: .degraded, code: "malformed_frame") else { return }
         noteLink(.open)

@@ -6,7 +6,7 @@ import ProviderKit
 import Store
 import Telemetry
 
-/// What a provider tells of a message of the user's after it was handed over.
+/// Updates of a user's message that a provider tells of after its delivery.
 extension Session {
     /// Asks the store for the message; what is told meanwhile waits.
     func lookUp(outbound update: OutboundUpdate) {

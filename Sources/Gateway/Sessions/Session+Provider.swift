@@ -42,7 +42,7 @@ extension Session {
     /// Events that may wait to be judged; beyond it the provider's link is closed until they are.
     static let heldMax = 1000
 
-    /// What is told now has to wait for something that is not decided yet.
+    /// Events told now have to wait for something that is not decided yet.
     private var mustHold: Bool { isEndInFlight || lookup != nil }
 
     /// Judges what was held, in order, until something has to wait again.
@@ -116,7 +116,7 @@ extension Session {
         noteLink(.open)
         tellLink(.up)
         retryDelay = .zero
-        // What changed while there was no open link.
+        // Custom data that changed while no provider session was open.
         if document.customDataIsUntold { tellCustomData() }
         let next: SessionState = queued ? .queued : .active
         placeInLine = nil
@@ -136,7 +136,7 @@ extension Session {
         startPump()
     }
 
-    /// Somebody has yet to join; what is said twice is told once.
+    /// The user's place in line while somebody has yet to join; a place that is said twice is told once.
     private func waiting(position: Int?, seconds: Int?) {
         guard state == .queued || state == .active else { return }
         let place = PlaceInLine(position: position, waitSeconds: seconds)
@@ -246,7 +246,7 @@ extension Session {
         }
         next.version += 1
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
-        // Who was asked to come has not joined yet, and who hands on may never have.
+        // A participant who was asked to come has not joined yet, and one who hands on may never have.
         let data =
             (change == .invited || change == .transferred) && place == nil
             ? participant.json : told.json(leftAt: change.isPresent == false ? now.rfc3339 : nil)

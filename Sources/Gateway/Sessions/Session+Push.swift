@@ -12,7 +12,7 @@ import Telemetry
 /// brought together whenever a registration changes or the link opens. A vendor has no change of a registration: it is
 /// taken back and made anew.
 struct VendorDevices: Sendable {
-    /// What the vendor has of one device.
+    /// The vendor's registration of one device.
     struct Entry: Sendable {
         /// The vendor's name for it.
         var registration: String
@@ -25,12 +25,12 @@ struct VendorDevices: Sendable {
     /// Devices are being brought together; one at a time, so that what is wanted last is what the vendor has last.
     var isBusy = false
     var waiters = WaiterList()
-    /// What the vendor did not do is tried again then.
+    /// The timer of the next try at all that the vendor did not do.
     var retry: TimerID?
 
     /// Where they lie among the values of the leg.
     static let keyPrefix = "gateway.push."
-    /// What the values of a leg say of devices, by the installation.
+    /// Entries of devices among the values of a leg, by the installation.
     static func entries(in values: [LegValue]) -> [String: Entry] {
         var entries: [String: Entry] = [:]
         for value in values where value.key.hasPrefix(keyPrefix) {
@@ -157,7 +157,7 @@ extension Session {
             }
         }
         let change = StoreTransaction(session: nil, changes: [.deletePushes(id)])
-        // What cannot be deleted now is for a session that nobody will open again.
+        // Registrations that cannot be deleted now are for a session that no caller will open again.
         _ = try? await home.gateway.reading.commit(change, on: home.loop)
     }
 

@@ -8,14 +8,14 @@ import ProviderKit
 import Store
 import Telemetry
 
-/// What a caller wants to send, checked.
+/// A message that a caller wants to send, checked.
 struct MessageDraft: Sendable {
     var content: UserContent
     /// The content object as it came.
     var encodedContent: [UInt8]
     var metadata: [UInt8]?
     var isHidden: Bool
-    /// What goes to the provider in place of the context of its last answer.
+    /// The context that goes to the provider in place of that of its last answer.
     var context: JSONObject?
     var clientID: String?
     /// A digest of the body, to tell a repeat from another message under the same client id.
@@ -108,7 +108,7 @@ extension Session {
         return .success(Arrival(id: messageID, fixed: fixed, at: now, change: change))
     }
 
-    /// What the provider would not let pass; nothing while it cannot be asked.
+    /// Problems for which the provider would not let the content pass; none while it cannot be asked.
     private func problems(in content: UserContent) -> [ContentProblem] {
         guard let link = link as? any ContentCheckSession else { return [] }
         return Self.problems(in: content, link)
@@ -210,7 +210,7 @@ extension Session {
         }
         pump = nil
         pumpWaiters.signalAll()
-        // What came in between the last look and now finds no pump running.
+        // Messages that came in between the last look and now find no pump running.
         if retryDelay == .zero { startPump() }
     }
 
@@ -242,7 +242,7 @@ extension Session {
 
     /// Writes the attempt down before the bytes leave.
     private func recordAttempt(of message: MessageID) async -> Bool {
-        // What is said of it already has to be stored first.
+        // Pending commits that speak of the message have to be stored first.
         guard !commits.isStalled else {
             pauseSending()
             return false
@@ -263,7 +263,7 @@ extension Session {
     /// One more attempt of a message is written down.
     private func attempting(_ message: MessageID) -> MessageUpdate {
         let item = outbox.items.first { $0.id == message }
-        // What is `unknown` stays so until it is settled.
+        // A message that is `unknown` stays so until it is settled.
         return MessageUpdate(
             id: message, state: item?.isUnknown == true ? nil : .attempting, attempt: Int64((item?.attempts ?? 0) + 1),
             updatedAt: home.now.milliseconds)
@@ -341,7 +341,7 @@ extension Session {
     func pauseSending(atLeast asked: Duration = .zero) {
         retryDelay = retryDelay == .zero ? .milliseconds(250) : min(retryDelay * 2, .seconds(8))
         let pause = max(retryDelay, min(asked, Self.askedPauseMax))
-        // What is accepted meanwhile waits as well.
+        // Messages accepted meanwhile wait as well.
         if asked > .zero { quietUntil = home.loop.now + pause }
         home.loop.schedule(after: pause) { [self] in
             assumeIsolated { session in session.startPump() }

@@ -5,7 +5,7 @@ import Kernel
 import ProviderKit
 import Store
 
-/// What becomes of a message whose attempt has no known result (`architecture.md` section 5).
+/// The settlement of a message whose attempt has no known result (`architecture.md` section 5).
 extension Session {
     /// How long a fate is looked for, while the provider can be asked.
     static let settlingMax: Duration = .seconds(10)

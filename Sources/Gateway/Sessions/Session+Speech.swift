@@ -10,7 +10,7 @@ struct Speech: Sendable {
     /// The user's message that stands for it, and the query's name for callers.
     let id: MessageID
     let contentType: String
-    /// What of the message is on the disk.
+    /// The fixed part of the message, as it is on the disk.
     var fixed: [UInt8]
     var state = MessageState.accepted
     /// More bytes may be handed over.
@@ -100,7 +100,7 @@ extension Session {
         return (message, true)
     }
 
-    /// Who listens, where speech may begin.
+    /// The provider session that listens, where speech may begin.
     private func listener() throws(Failure) -> any AudioSession {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
@@ -202,7 +202,7 @@ extension Session {
             byteCount: present?.byteCount ?? 0, message: view)
     }
 
-    /// What is said of a query that does not run: that it is over, or that there never was one.
+    /// The failure of a query that does not run: that it is over, or that there never was one.
     private func missing(_ message: MessageID) async throws(Failure) -> Failure {
         guard let record = try await record(of: message), record.isOutbound,
             MessageDocument.content(in: record.document)?["type"]?.stringValue == "audio"

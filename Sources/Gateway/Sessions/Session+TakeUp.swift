@@ -8,7 +8,7 @@ import ProviderKit
 import Store
 import Telemetry
 
-/// What the store has of a session that was live when the last process ended.
+/// The stored state of a session that was live when the last process ended.
 private struct KeptSession: Sendable {
     /// Messages that wait or whose fate is not known, and what they send; nil where that is no longer to be had.
     var outbox: [(record: MessageRecord, content: UserContent?)]
@@ -59,7 +59,7 @@ extension Session {
             secretOptions: try await readSecretOptions(), unheardSince: try await readUnheard())
     }
 
-    /// What a stored message sends; nil where that is no longer to be had, as with speech.
+    /// The content that a stored message sends; nil where that is no longer to be had, as with speech.
     private func contentToSend(of record: MessageRecord) async throws(StoreError) -> UserContent? {
         guard let content = MessageDocument.userContent(in: record.document) else { return nil }
         if case .audio = content { return nil }
@@ -85,7 +85,7 @@ extension Session {
 
     private func goOn(with kept: KeptSession) {
         lastUse = kept.lastUse
-        // Nobody hears any more what the process before was being told.
+        // Answers and queries that the process before was being told of are lost: no process hears their rest.
         cutAnswers()
         interruptQueries(kept.queries)
         for (record, content) in kept.outbox {
@@ -98,7 +98,7 @@ extension Session {
                 takeUpUnknown(record, content)
             }
         }
-        // What has waited too long meanwhile fails before anything is sent.
+        // Messages that have waited too long meanwhile fail before anything is sent.
         expire()
         switch kept.secretOptions {
         case .success(let options): give(options)
@@ -107,12 +107,12 @@ extension Session {
         }
         Failpoint.hit(.takeUpSettled)
         if isIdle(at: home.now) {
-            // Nobody is to be connected for it; the sweep ends what cannot be ended now.
+            // An idle session is not connected; the sweep ends what cannot be ended now.
             _ = Task(executorPreference: home.loop.taskExecutor) { await self.endIfIdle() }
             return
         }
         if state == .suspended {
-            // Somebody sent something, and the process ended before the link was opened for it.
+            // A message was sent, and the process ended before the provider session was opened for it.
             if !outbox.isEmpty { resume() }
             return
         }
@@ -128,7 +128,7 @@ extension Session {
 
     // MARK: Being left
 
-    /// Nobody has used the session for as long as one lives that nobody uses.
+    /// The session has been idle for as long as an unused one lives.
     func isIdle(at now: Timestamp) -> Bool {
         now.milliseconds - lastUse.milliseconds >= home.gateway.settings.sessions.idleEnd.milliseconds
     }

@@ -3,7 +3,7 @@ import Domain
 import JSON
 import Store
 
-/// What a provider tells of a session as such: what it asks for, what can be said next, what works.
+/// Events of a provider about a session as such: what it asks for, what can be said next, what works.
 extension Session {
     /// Titles that are kept of what may be said next, and the longest of them in characters.
     static let suggestionsMax = 50

@@ -6,7 +6,7 @@ import JSON
 import ProviderKit
 import Store
 
-/// What a caller may upload, and the room that it takes meanwhile.
+/// The permit of a caller to upload a file, and the room that the file takes meanwhile.
 struct UploadPermit: Sendable {
     let id: AttachmentID
     /// The longest file.
@@ -26,7 +26,7 @@ struct ReceivedFile: Sendable {
     let spoolName: String
 }
 
-/// What a session remembers of files on their way.
+/// Files on their way, as a session remembers them.
 struct FilesOnTheirWay {
     /// Files that callers are uploading.
     var uploadCount = 0

@@ -4,7 +4,7 @@ import JSON
 import ProviderKit
 import Store
 
-/// What only some vendors tell.
+/// Events that only some vendors tell.
 extension Session {
     /// A failure as it may be shown, stored and logged.
     func shown(_ failure: ProviderFailure) -> ProviderFailure { provider?.mask.shown(failure) ?? failure }
@@ -26,7 +26,7 @@ extension Session {
         commitSurely([], [event(EventType.viewRequested, JSONValue.object(data).encoded())])
     }
 
-    /// Nobody else has taken the conversation over: `{participant?}`, who wanted to hand it on.
+    /// A transfer failed, since no other participant took the conversation: `{participant?}`, who wanted to hand it on.
     func transferFailed(_ participant: Participant?) {
         let data: JSONObject = participant.map { ["participant": $0.json] } ?? JSONObject()
         commitSurely([], [event(EventType.transferFailed, JSONValue.object(data).encoded())])

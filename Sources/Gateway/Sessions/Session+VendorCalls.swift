@@ -3,7 +3,7 @@ import HTTPWire
 import JSON
 import ProviderKit
 
-/// What is asked of a vendor at once, over the open link, and answered as the vendor answers.
+/// Calls that go to a vendor at once, over the open provider session, and are answered as the vendor answers.
 extension Session {
     /// Puts a question to the link; `nil` from it is a provider that has no answer to such questions.
     private func ask<Answer: Sendable>(
@@ -25,7 +25,7 @@ extension Session {
         return answer
     }
 
-    /// What a view shows and takes.
+    /// The description of a view: all that it shows and takes.
     func view(_ token: String) async throws(Failure) -> JSONObject {
         try await ask("interactive views", .views) { (link) async throws(ProviderFailure) in
             guard let link = link as? any ViewSession else { return nil }
@@ -63,7 +63,7 @@ extension Session {
         try await askForProof { (link) async throws(ProviderFailure) in try await link.cancelAuthentication(id) }
     }
 
-    /// What the redirect brought back.
+    /// The outcome that the redirect brought back.
     func completeAuthentication(_ outcome: AuthenticationOutcome) async throws(Failure) {
         try await askForProof { (link) async throws(ProviderFailure) in
             try await link.completeAuthentication(outcome)

@@ -20,16 +20,16 @@ actor Session {
         unsafe home.loop.serialExecutor.asUnownedSerialExecutor()
     }
     nonisolated let app: String
-    /// Whom the session was made for: its place and the vendor's user go by it, also once the user is known.
+    /// The user that the session was made for: its place and the vendor's user go by it, also once the user is known.
     nonisolated let userID: String
     nonisolated let providerName: String
     /// `nil` for one that is no longer configured.
     nonisolated let provider: ProviderInstance?
     nonisolated let leg: LegID
     nonisolated let createdAt: Timestamp
-    /// Who listens to all events of the app; `nil` for an app that is no longer configured.
+    /// Listeners to all events of the app; `nil` for an app that is no longer configured.
     nonisolated let feed: AppFeed?
-    /// What the app's front ends see.
+    /// The view of the app's front ends.
     nonisolated let frontEnds: FrontEndView?
 
     /// Options that the provider has not been given over an open link yet, and that must not be shown.
@@ -44,7 +44,7 @@ actor Session {
     var head: Cursor
     var isErased = false
 
-    /// What stands on the disk, while a change that the provider brought about is on its way there.
+    /// The committed view, while a change that the provider brought about is on its way to the disk.
     var shown: Shown?
     /// Changes on their way to the disk.
     var stagedCount = 0
@@ -59,15 +59,15 @@ actor Session {
     var toldLink: ToldLink?
     /// The session was asked to end, so nothing the provider says changes its state any more.
     var isEnding = false
-    /// What was said before the session was made, until its first link is there.
+    /// Messages that were said before the session was made, until its first provider session is there.
     var past: [PastMessage] = []
     /// The request that made the session has yet to be answered.
     var isBeingMade = false
     /// A caller's end is being committed; if that fails, the session goes on.
     var isEndInFlight = false
-    /// What the provider told meanwhile, or behind what is being looked up, in order.
+    /// Events that the provider told meanwhile, or behind the one that is being looked up, in order.
     var heldEvents: [HeldEvent] = []
-    /// What names an earlier message of the provider, which is being looked up.
+    /// The event that names an earlier message of the provider, which is being looked up.
     var lookup: HeldEvent?
     /// The look-up has to wait until what is stalled is stored.
     var isLookupStalled = false
@@ -77,20 +77,20 @@ actor Session {
     /// The devices that the vendor tells of messages.
     var devices = VendorDevices()
 
-    /// What was told last of the wait for somebody.
+    /// The place in line that was told last, of a user who waits for somebody.
     var placeInLine: PlaceInLine?
-    /// What was begun and is not at its end.
+    /// Answers and queries that were begun and are not at their end.
     var underWay = UnderWay()
 
-    /// What the user says at the moment.
+    /// The speech of the user at the moment.
     var speech: Speech?
-    /// What the user said last, for who asks how it was taken.
+    /// The last speech of the user, for a caller that asks how it was taken.
     var lastSpeech: Speech?
 
     // Sending.
     var outbox = Outbox()
     var pump: Task<Void, Never>?
-    /// Who waits for the pump's end.
+    /// Waiters for the pump's end.
     var pumpWaiters = WaiterList()
     /// The process goes down: what is not on its way to the provider is sent by the next one.
     var isLeaving = false
@@ -173,10 +173,10 @@ actor Session {
             updatedAt: shown?.updatedAt ?? updatedAt, endedAt: endedAt, cursor: head)
     }
 
-    /// What works in this session.
+    /// The features that work in this session.
     var capabilities: Capabilities { capabilities(in: document) }
 
-    /// What the provider says of this session, or else of all of its sessions.
+    /// The capabilities that the provider names for this session, or else for all of its sessions.
     private func capabilities(in document: SessionDocument) -> Capabilities {
         document.capabilities ?? provider?.capabilities ?? Capabilities([])
     }
@@ -191,7 +191,7 @@ actor Session {
         return view
     }
 
-    /// Whom the session belongs to.
+    /// The id of the user that the session belongs to.
     var presentUserID: String { (shown?.document ?? document).user.id }
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
@@ -201,7 +201,7 @@ actor Session {
     }
 }
 
-/// What callers see of a session that changes.
+/// The committed view of a session that changes, as callers see it.
 struct Shown: Sendable {
     var state: SessionState
     var document: SessionDocument
@@ -240,7 +240,7 @@ struct PlaceInLine: Hashable, Sendable {
     }
 }
 
-/// What a provider told, until it is clear what it meets.
+/// An event that a provider told, until it is clear what it meets.
 struct HeldEvent: Sendable {
     var event: ProviderEvent
     /// Of the link that told it.
@@ -256,6 +256,6 @@ struct PendingEvent: Sendable {
     var carriesSeq = false
     /// The vendor's own payload of the message in `data`.
     var native: [UInt8]?
-    /// Nobody has used the session by it.
+    /// The event is no use of the session.
     var isPassive = false
 }

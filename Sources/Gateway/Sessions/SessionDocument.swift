@@ -2,7 +2,7 @@ import Chronology
 import Domain
 import JSON
 
-/// What a session is beyond its indexed columns; kept as one JSON document and given back as JSON.
+/// The state of a session beyond its indexed columns; kept as one JSON document and given back as JSON.
 struct SessionDocument: Sendable {
     var user: UserProfile
     var locale: String?
@@ -14,13 +14,13 @@ struct SessionDocument: Sendable {
     /// The vendor's ids.
     var native = JSONObject()
     var participants: [PresentParticipant] = []
-    /// What the provider asked for and that is not answered yet.
+    /// Requests of the provider that are not answered yet.
     var commands = PendingCommands()
-    /// What the user may want to say next, as the provider told last.
+    /// Suggestions for the user's next words, as the provider told last.
     var suggestions: [String] = []
     /// A human can be asked for; `nil` until the provider tells.
     var escalationAvailable: Bool?
-    /// What works in this session, where the provider told something else than it says of itself.
+    /// The capabilities of this session, where the provider told others than it says of itself.
     var capabilities: Capabilities?
     /// The id that the user had before it became known.
     var anonymousID: String?
@@ -30,7 +30,7 @@ struct SessionDocument: Sendable {
     var wasOpened = false
     /// Counts changes, for the `ETag`.
     var version = 1
-    /// What of its making the provider could not be told, one word each.
+    /// Parts of its making that the provider could not be told, one word each.
     var degraded: [String] = []
     /// The session that it goes on from.
     var continues: SessionID?
@@ -104,7 +104,7 @@ struct SessionDocument: Sendable {
     }
 }
 
-/// Somebody who takes part, and since when.
+/// A participant who takes part, and since when.
 struct PresentParticipant: Sendable {
     var participant: Participant
     /// RFC 3339.
@@ -175,7 +175,7 @@ struct SessionView: Sendable {
         return .object(object)
     }
 
-    /// What the user is asked for, may say next, and whether there is a human to ask for; nothing once it is over.
+    /// Requests to the user, suggestions, and whether there is a human to ask for; nothing once the session is over.
     private func appendAsked(to object: inout JSONObject) {
         if !document.commands.isEmpty { object.append("commands", document.commands.json) }
         if !document.suggestions.isEmpty {

@@ -5,7 +5,7 @@ import JSON
 import Kernel
 import ProviderKit
 
-/// What a front end draws before a conversation, as it was told last.
+/// The widget that a front end draws before a conversation, as it was told last.
 struct WidgetEntry: Sendable {
     /// The answer's body.
     let json: [UInt8]
@@ -20,7 +20,7 @@ extension Shard {
     /// How long a provider is left alone that could not be asked.
     static let widgetPause: Duration = .seconds(5)
 
-    /// What a provider says of itself; asked at most once at a time on each loop, and not again for a while.
+    /// The widget of a provider, in its words; asked at most once at a time on each loop, and not again for a while.
     func widget(of provider: ProviderInstance, _ gateway: Gateway) async -> WidgetEntry {
         while true {
             if let entry = widgets[provider.name], entry.expiresAt > loop.now { return entry }

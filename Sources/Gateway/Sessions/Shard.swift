@@ -20,9 +20,9 @@ actor Shard {
     nonisolated let readers: ReaderTable
     nonisolated let revocations: RevocationTable
     nonisolated let client: LoopBound<Client>
-    /// What sessions of one provider share on this loop, by the provider's name.
+    /// Objects that sessions of one provider share on this loop, by the provider's name.
     nonisolated let links: LoopBound<[String: LinkTable]>
-    /// Whose vendors are being told of an end.
+    /// Legs whose vendors are being told of an end.
     nonisolated let ends: LoopBound<EndsUnderWay>
     /// Which sessions hear what webhooks bring.
     nonisolated let hooks: LoopBound<HookTable>
@@ -50,7 +50,7 @@ actor Shard {
     /// One at a time, so that what the store says of a user's sessions holds until the new one is in it.
     private var making: [User: WaiterList] = [:]
     private var claims: Set<[UInt8]> = []
-    /// What providers said of themselves, and which of them are being asked.
+    /// Widgets of providers, as they said themselves, and the providers that are being asked.
     var widgets: [String: WidgetEntry] = [:]
     var askedWidgets: [String: WaiterList] = [:]
 
@@ -75,7 +75,7 @@ actor Shard {
         revocations = RevocationTable(loop: loop)
     }
 
-    /// What sessions of a provider share; on the loop only.
+    /// Objects that sessions of a provider share; on the loop only.
     nonisolated func links(of provider: String) -> LoopBound<LinkTable> {
         let table = links.value[provider] ?? LinkTable()
         links.value[provider] = table
@@ -121,7 +121,7 @@ actor Shard {
         guard let stored, !stored.session.isErased, let session = await adopt(stored, gateway) else {
             throw .noSession
         }
-        // Nobody gets hold of it before what waited in its outbox stands there again, ahead of what is new.
+        // The session is given out only once all that waited in its outbox stands there again, ahead of what is new.
         try await session.takeUp()
         sessions[id] = session
         return session
@@ -152,7 +152,7 @@ actor Shard {
 
     // MARK: Making
 
-    /// What a new session is made of, checked.
+    /// The plan that a new session is made by, checked.
     struct Plan: Sendable {
         var app: App
         var provider: ProviderInstance
@@ -163,7 +163,7 @@ actor Shard {
         var reusesLatest: Bool
         /// No provider was named, so an open session may be at any.
         var reusesAnyProvider: Bool
-        /// What was said before, the oldest first.
+        /// Messages that were said before, the oldest first.
         var past: [PastMessage] = []
         var claim: IdempotencyClaim?
     }
@@ -186,7 +186,7 @@ actor Shard {
         defer { endTurn(of: user) }
         let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
         let count = try await openSessionCount(of: user, gateway)
-        // Somebody with many sessions that are over has none to look through.
+        // A user with many sessions that are over has none to look through.
         if plan.reusesLatest, count > 0, let open = try await latestOpen(of: user, provider: wanted, gateway) {
             return .reused(open)
         }
@@ -333,7 +333,7 @@ actor Shard {
 
     // MARK: Figures
 
-    /// What this loop holds, and its longest turn since the last call.
+    /// The streams and sessions that this loop holds, and its longest turn since the last call.
     func figures() -> (streams: [StreamKind: Int], sessions: Int, longestTurn: Duration) {
         (readers.counts, sessions.count, loop.takeStatistics().longestTurn)
     }

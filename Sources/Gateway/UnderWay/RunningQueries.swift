@@ -12,7 +12,7 @@ struct RunningQueries: Sendable {
     struct Query: Hashable, Sendable {
         /// The user's message that stands for it.
         var message: MessageID
-        /// What was said cannot be sent again.
+        /// The query was spoken: what was said cannot be sent again.
         var isSpoken: Bool
         /// Readers were told that it is being recorded, and not of the end of that.
         var isRecording = false

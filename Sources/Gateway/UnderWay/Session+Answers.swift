@@ -48,7 +48,7 @@ extension Session {
         for answer in underWay.answers.removeAll() { cut(answer) }
     }
 
-    /// What there is of an answer becomes a message, behind the word that its pieces are void.
+    /// The text that there is of an answer becomes a message, behind the word that its pieces are void.
     private func cut(_ answer: StreamedAnswers.Answer) {
         underWay.isChanged = true
         let aborted = event(EventType.messageAborted, JSONValue.object(["streamId": JSONValue(answer.id)]).encoded())
@@ -74,7 +74,7 @@ extension Session {
             [aborted, event(EventType.messageCreated, data, carriesSeq: true)])
     }
 
-    /// What is to be kept of what is under way, where that has changed.
+    /// The store changes that keep what is under way, where that has changed.
     func underWayChanges() -> [StoreChange] {
         guard underWay.isChanged else { return [] }
         let kept = underWay.encoded(at: home.loop.now)

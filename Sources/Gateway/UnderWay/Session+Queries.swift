@@ -74,7 +74,7 @@ extension Session {
         }
     }
 
-    /// What is said of a query whose link was closed.
+    /// The failure of a query whose link was closed.
     static let linkClosed = ProviderFailure(
         .unavailable, "The provider's link was closed.", code: "provider_disconnected")
 

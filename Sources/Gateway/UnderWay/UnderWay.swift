@@ -1,7 +1,7 @@
 import JSON
 import Kernel
 
-/// What a conversation has begun and not brought to an end.
+/// The answers and queries that a conversation has begun and not brought to an end.
 ///
 /// Kept with the leg, so that what ends with a process is brought to an end by the next one.
 struct UnderWay: Sendable {
@@ -9,20 +9,20 @@ struct UnderWay: Sendable {
     var answers = StreamedAnswers()
     /// Queries without an end.
     var queries = RunningQueries()
-    /// What is kept is behind.
+    /// The stored state is behind.
     var isChanged = false
 
     /// Nothing.
     init() {}
 
-    /// What an earlier process left.
+    /// The state that an earlier process left.
     init(stored bytes: [UInt8]?) {
         guard let bytes, let json = try? JSONValue(parsing: bytes) else { return }
         answers = StreamedAnswers(json["answers"] ?? .null)
         queries = RunningQueries(json["queries"] ?? .null)
     }
 
-    /// What is kept from now on; `nil` where there is nothing.
+    /// The state that is stored from now on; `nil` where there is nothing.
     mutating func encoded(at time: Instant) -> [UInt8]? {
         isChanged = false
         answers.wereKept(at: time)

@@ -18,7 +18,7 @@ enum SessionLink: Int, Sendable {
 
 /// How one provider fares, as its sessions on all loops find it; a vendor that is lost, and back, is told once each.
 final class ProviderHealth: Sendable {
-    /// What went wrong last.
+    /// The error that came last.
     struct LastError: Sendable {
         let at: Timestamp
         let code: String

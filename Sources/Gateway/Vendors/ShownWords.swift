@@ -2,8 +2,8 @@ import Domain
 import JSON
 import Telemetry
 
-/// What of a vendor's words is shown: everything that an adapter tells or throws goes through here before the gateway
-/// logs it, stores it or answers with it.
+/// The words of a vendor as they are shown: everything that an adapter tells or throws goes through here before the
+/// gateway logs it, stores it or answers with it.
 extension SecretMask {
     /// A failure without secrets, in words of a bounded length.
     func shown(_ failure: ProviderFailure) -> ProviderFailure {

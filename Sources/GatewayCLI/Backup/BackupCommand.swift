@@ -97,7 +97,7 @@ struct Backup {
         return "database \(bytes) bytes of a stopped gateway, " + (try beside.get())
     }
 
-    /// What belongs to the database that was copied.
+    /// Files of the spool and keys that belong to the database that was copied.
     private func fillBeside() throws(Failure) -> String {
         let (files, bytes) = try copySpool()
         let keys = try copyKeys()

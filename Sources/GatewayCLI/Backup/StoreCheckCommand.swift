@@ -32,7 +32,7 @@ enum StoreCheckCommand {
         return findings.isEmpty ? 0 : 1
     }
 
-    /// What is wrong with the bytes of a file.
+    /// The finding about the bytes of a file, where something is wrong with them.
     private static func finding(_ file: StoreExamination.ExpectedFile, in spool: String) -> String? {
         let place = "spool: \(file.session): \(file.name)"
         var digest = Digest(.sha256)

@@ -31,7 +31,7 @@ struct ConfigurationReference {
         return [Area(kind: "", keys: file)] + providers
     }
 
-    /// What a decoding asks for, with sections and without, and with each word of its choices.
+    /// Keys that a decoding asks for, with sections and without, and with each word of its choices.
     ///
     /// A key that is required in one case and not in another, because something else stands for it, is called required.
     private static func recorded(_ decode: (ConfigurationProblems) -> Void) -> [ConfigurationRecorder.Key] {
@@ -117,7 +117,7 @@ struct ConfigurationReference {
         return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }
 
-    /// What a declaration says of a key, and of its default.
+    /// The meaning of a key and its default, as its declaration says them.
     private static func parts(_ text: String) -> (meaning: String, fallback: String) {
         guard let place = text.firstRange(of: "Default: ") else { return (text, "") }
         let meaning = text[..<place.lowerBound]

@@ -3,7 +3,7 @@ struct BoundedMap<Value: Sendable>: Sendable {
     private var values: [String: Value] = [:]
     private var order: [String] = []
 
-    /// What a key stands for; setting nil forgets it.
+    /// The value of a key; setting nil forgets the key.
     subscript(key: String) -> Value? {
         get { values[key] }
         set {

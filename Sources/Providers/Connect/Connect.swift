@@ -23,7 +23,7 @@ public struct Connect: Provider {
         budget = ConnectBudget(factor: configuration.quotaFactor)
     }
 
-    /// What the chat allows, and views and devices where they are configured.
+    /// The capabilities: all that the chat allows, with views and devices where they are configured.
     public var capabilities: Capabilities {
         var features: Set<Capabilities.Feature> = [.text, .receipts, .typing, .customData, .history]
         let types = Set(configuration.contentTypes)
@@ -90,7 +90,7 @@ public struct Connect: Provider {
         return FileAccess(url: url)
     }
 
-    /// What a front end may offer.
+    /// The widget of a front end: what it may offer.
     public func widget(_ reach: ProviderReach) async -> Widget {
         var widget = Widget()
         widget.textCharactersMax = ConnectOutbound.contentBytesMax

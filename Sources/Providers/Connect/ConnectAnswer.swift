@@ -1,6 +1,6 @@
 import JSON
 
-/// What SendMessage is given (`PROTOCOL.md`, section 8.3).
+/// The content type and the content that SendMessage is given (`PROTOCOL.md`, section 8.3).
 struct ConnectWords: Hashable, Sendable {
     /// `ContentType`, 1 to 100 characters.
     let contentType: String
@@ -38,7 +38,7 @@ struct ConnectAnswer: Hashable, Sendable {
     /// `data`.
     var data: JSONObject
 
-    /// What somebody wrote where they were to use a view.
+    /// The answer that carries free text, written where the customer was to use a view.
     static func words(_ text: String) -> ConnectAnswer {
         ConnectAnswer(templateType: view, action: "", data: ["content": JSONValue(text)])
     }

@@ -61,7 +61,7 @@ struct ConnectUploadPlace: Sendable {
     }
 }
 
-/// What became of a message (section 8.3).
+/// The answer to SendMessage: what became of the message (section 8.3).
 struct ConnectSent: Hashable, Sendable {
     /// `Id`.
     let id: String?

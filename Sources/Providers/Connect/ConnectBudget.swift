@@ -31,7 +31,7 @@ extension ConnectOperation {
         switch self {
         // Chats stand in line to be opened or heard again, and their timers with them.
         case .startChatContact, .createParticipantConnection, .updateParticipantRoleConfig: .seconds(300)
-        // Nobody waits for it but the agent, who has the chat for a day where it is not told.
+        // The end of a chat: only the agent waits for it, and has the chat for a day where the vendor is not told.
         case .disconnectParticipant, .stopContact: .seconds(3600)
         case .getTranscript, .sendMessage, .sendEvent, .startAttachmentUpload, .completeAttachmentUpload,
             .getAttachment, .describeView, .getAuthenticationURL, .cancelParticipantAuthentication,
@@ -42,7 +42,7 @@ extension ConnectOperation {
     }
 }
 
-/// What a request is worth where not all of them fit into a quota.
+/// The urgency of a request, which decides where not all of them fit into a quota.
 enum ConnectUrgency: Int, Comparable, Sendable {
     /// Dropped first.
     case typing
@@ -69,7 +69,7 @@ enum ConnectUrgency: Int, Comparable, Sendable {
 /// No input or output and no clock. A request that has to wait takes its place at once, so that places are given in
 /// the order of arrival.
 struct ConnectBucket: Sendable {
-    /// What becomes of a request.
+    /// The turn of a request, or its refusal.
     enum Turn: Hashable, Sendable {
         /// Its turn comes after so long, and its place is taken.
         case after(Duration)

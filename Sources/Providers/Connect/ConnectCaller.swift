@@ -8,7 +8,7 @@ import ProviderKit
 import RequestSigning
 import Telemetry
 
-/// What a call came back with: a status of 2xx and a JSON object, which is empty for an empty body.
+/// The reply to a call: a status of 2xx and a JSON object, which is empty for an empty body.
 struct ConnectReply: Sendable {
     /// The body.
     let body: [UInt8]
@@ -160,7 +160,7 @@ struct ConnectCaller: Sendable {
     let budget: ConnectBudget
     let loop: Loop
     let logger: Logger
-    /// Whose calls they are.
+    /// The log fields that name the session of the calls.
     let logFields: [LogField]
 
     /// Makes a call.

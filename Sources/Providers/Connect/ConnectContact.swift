@@ -56,7 +56,7 @@ struct ConnectContact: Hashable, Sendable {
     }
 }
 
-/// What of a chat has been told, as it is kept over a restart.
+/// The progress of a chat: what of it has been told, as it is kept over a restart.
 struct ConnectProgress: Hashable, Sendable {
     /// Under which name it is kept.
     static let key = "progress"

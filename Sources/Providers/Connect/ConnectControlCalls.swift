@@ -3,7 +3,7 @@ import JSON
 
 /// Writes calls of the control plane, which are signed (`PROTOCOL.md`, section 5).
 enum ConnectControlCalls {
-    /// What a new chat is made of; limits are the model's.
+    /// The parameters of a new chat; limits are the model's.
     struct Chat: Hashable, Sendable {
         /// `InstanceId`: a UUID or an ARN.
         var instanceID: String
@@ -46,7 +46,7 @@ enum ConnectControlCalls {
         func hash(into hasher: inout Hasher) { hasher.combine(clientToken) }
     }
 
-    /// What of a past chat is brought back.
+    /// The rehydration of a past chat: how much of it is brought back.
     enum Rehydration: String, CaseIterable, Hashable, Sendable {
         /// All of it; named by its first contact.
         case entirePastSession = "ENTIRE_PAST_SESSION"
@@ -179,7 +179,7 @@ enum ConnectControlCalls {
             query: "contactId=" + PercentCoding.encoded(contactID))
     }
 
-    /// What happens when somebody has not said anything for a while.
+    /// A participant timer: what happens when a participant has not said anything for a while.
     struct ParticipantTimer: Hashable, Sendable {
         /// `ParticipantRole`: `CUSTOMER` or `AGENT`.
         var role: String

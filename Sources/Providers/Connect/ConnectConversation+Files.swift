@@ -1,7 +1,7 @@
 import Domain
 import ProviderKit
 
-/// What the vendor says of files of the user's (`PROTOCOL.md`, section 12).
+/// The vendor's verdicts on the user's files (`PROTOCOL.md`, section 12).
 extension ConnectConversation {
     /// Why a message with a file fails that the scanner refuses.
     static let fileRejected = ProviderFailure(

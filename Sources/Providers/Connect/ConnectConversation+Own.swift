@@ -53,7 +53,7 @@ extension ConnectConversation {
         return [.emit(.outbound(Self.refused(message, status)))]
     }
 
-    /// What is told of a message that was taken and is not passed on.
+    /// The update for a message that was taken and is not passed on.
     static func refused(_ message: MessageID, _ status: String?) -> OutboundUpdate {
         OutboundUpdate(
             message, state: .failed,

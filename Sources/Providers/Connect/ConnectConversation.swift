@@ -3,27 +3,27 @@ import Domain
 import JSON
 import Kernel
 
-/// What is said in one chat: every item once and in order, whichever way and however often it comes (`PROTOCOL.md`,
+/// The conversation in one chat: every item once and in order, whichever way and however often it comes (`PROTOCOL.md`,
 /// sections 8 to 11).
 ///
 /// No input or output and no clock.
 struct ConnectConversation: Sendable {
-    /// What is to be done.
+    /// A step for the session to take.
     enum Step: Sendable {
         case emit(ProviderEvent)
         /// The message has arrived, and its author may be told.
         case arrived(messageID: String)
-        /// Somebody types, and has stopped unless it is heard of again in time.
+        /// A participant types; the typing is over unless it is heard of again in time.
         case typing(String)
-        /// Whoever typed has stopped.
+        /// The participant who typed has stopped.
         case typed(String)
-        /// What waits for older items is due then.
+        /// Items that wait for older ones are due then.
         case settle(after: Duration)
-        /// What has been told is to be kept.
+        /// The progress is to be kept: what has been told.
         case keep
         /// How far files of the user's are is to be kept.
         case keepUploads
-        /// Somebody left, or came: receipts may be possible again.
+        /// A participant left, or came: receipts may be possible again.
         case companyChanged
         /// A receipt of ours has gone out already.
         case receipted(ConnectReceipts.Receipt)
@@ -46,7 +46,7 @@ struct ConnectConversation: Sendable {
     var uploads: ConnectUploads
     private let reorder: Duration
     private var seen = BoundedSet()
-    /// What messages said: so that one that says something else now is noticed.
+    /// Digests of what messages said, so that one that says something else now is noticed.
     var said = BoundedMap<UInt64>()
     private var partials = ConnectPartials()
     private var translation = ConnectTranslation()
@@ -59,7 +59,7 @@ struct ConnectConversation: Sendable {
     /// A transcript is being fetched; what comes meanwhile waits for it.
     private(set) var isCatchingUp = false
     private var isOver = false
-    /// Nobody has come since they went.
+    /// The role of the last participant to leave; nil once one has come since.
     private var lastToLeave: SenderRole?
     private var typists = ConnectTypists()
 
@@ -166,7 +166,7 @@ struct ConnectConversation: Sendable {
         return tell(transcript: [], hasChanged: true)
     }
 
-    /// What came meanwhile is told without the transcript, which may come yet.
+    /// Items that came meanwhile are told without the transcript, which may come yet.
     mutating func goOn() -> [Step] { tell(transcript: []) }
 
     /// The transcript is there; what came meanwhile takes its place in it.
@@ -281,7 +281,7 @@ struct ConnectConversation: Sendable {
         return [.emit(.message(message))]
     }
 
-    /// What an item says, to be compared; nil for templates, whose tokens a transcript may have anew.
+    /// The digest of what an item says, to be compared; nil for templates, whose tokens a transcript may have anew.
     private static func words(of item: ConnectItem) -> UInt64? {
         guard item.mediaType != ConnectContentType.interactive, let content = item.content else { return nil }
         return ConnectTold.digest(content)
@@ -345,7 +345,7 @@ struct ConnectConversation: Sendable {
     private mutating func event(_ item: ConnectItem, isPast: Bool) -> [Step] {
         let name = ConnectEventTranslation.name(of: item)
         if name == "chat.ended" {
-            // What stands in a transcript has happened to another chat, or is found out otherwise.
+            // An end that stands in a transcript has happened to another chat, or is found out otherwise.
             guard !isPast else { return [.mayHaveEnded] }
             isOver = true
             return typists.stopAll() + [.ended(by: lastToLeave ?? .system)]
@@ -369,6 +369,6 @@ struct ConnectConversation: Sendable {
         isOwn(item) || isOver ? [] : typists.types(item)
     }
 
-    /// Somebody has not been heard typing for a while.
+    /// A participant has not been heard typing for a while.
     mutating func typingStopped(_ who: String) -> [Step] { typists.pauses(who) }
 }

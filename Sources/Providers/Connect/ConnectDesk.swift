@@ -5,7 +5,7 @@ import HTTPClient
 import Kernel
 import ProviderKit
 
-/// What the sessions of one provider share on one loop: the credentials, and how far the vendor's clock is off.
+/// The desk of one provider's sessions on one loop: the credentials, and how far the vendor's clock is off.
 ///
 /// On its loop only.
 final class ConnectDesk {
@@ -32,7 +32,7 @@ final class ConnectDesk {
 }
 
 extension ProviderContext {
-    /// What the calls of a session need of it.
+    /// The provider reach that the session's calls need, taken from its environment.
     var reach: ProviderReach {
         ProviderReach(
             loop: loop, client: client, clientOptions: clientOptions, secrets: secrets, links: links, logger: logger)

@@ -5,7 +5,7 @@ import JSON
 ///
 /// `chat.ended` is not among them: what it ends is the session's to say.
 enum ConnectEventTranslation {
-    /// What an item that is no message tells.
+    /// The events that follow from an item that is no message.
     ///
     /// - Parameter ownParticipantID: the customer's; what they did themselves is told by nobody else.
     static func events(of item: ConnectItem, ownParticipantID: String?) -> [ProviderEvent] {
@@ -51,7 +51,7 @@ enum ConnectEventTranslation {
         }
     }
 
-    /// Who an event is about.
+    /// The participant that an event is about.
     ///
     /// Trap 40: names change and several may share one, so the id tells participants apart; some events have none, and
     /// then the role has to do.

@@ -40,7 +40,7 @@ enum ConnectFailure: Error, Hashable, Sendable {
         mayHaveArrived && !self.mayHaveArrived ? .uncertain(self) : self
     }
 
-    /// What went wrong with the last attempt.
+    /// The failure of the last attempt.
     var last: ConnectFailure {
         if case .uncertain(let failure) = self { failure.last } else { self }
     }

@@ -8,13 +8,13 @@ struct ConnectFault: Error, Hashable, Sendable {
     let status: Int
     /// The vendor's word for it, such as `ThrottlingException`; nil where it gave none.
     let code: String?
-    /// What the vendor says about it; may quote what was sent, so it is not for callers.
+    /// The vendor's message about it; may quote what was sent, so it is not for callers.
     let message: String?
     /// For the vendor's support: `x-amzn-RequestId`.
     let requestID: String?
     /// How long it asks us to wait.
     let retryAfter: Duration?
-    /// What time it is over there, from its `Date`; seconds since the Unix epoch.
+    /// The time at the vendor, from its `Date`; seconds since the Unix epoch.
     let date: Int64?
 
     /// The longest wait that a vendor may ask for.
@@ -58,9 +58,9 @@ struct ConnectFault: Error, Hashable, Sendable {
         case expiredCredentials
         /// The credentials, or the signature made with them, are not taken.
         case badCredentials
-        /// What was asked is not allowed; for the participant service also: the token is too old, or the chat over.
+        /// The request is not allowed; for the participant service also: the token is too old, or the chat over.
         case forbidden
-        /// What is named is not there.
+        /// The resource that is named is not there.
         case notFound
         /// It does not go with the state things are in.
         case conflict

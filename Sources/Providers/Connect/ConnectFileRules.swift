@@ -53,7 +53,7 @@ enum ConnectFileRules {
         type.isEmpty || type == "application/octet-stream" || type == "binary/octet-stream"
     }
 
-    /// What follows the last dot, in small letters; nil where that does not look like an extension.
+    /// The file extension, which follows the last dot, in small letters; nil where that does not look like one.
     ///
     /// Dots and blanks at the end are none of the name for some systems.
     private static func fileExtension(of name: String) -> String? {

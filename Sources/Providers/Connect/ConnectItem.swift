@@ -48,7 +48,7 @@ struct ConnectItem: Hashable, Sendable {
         let status: String?
     }
 
-    /// What is known of a message beside what it says.
+    /// The metadata of a message: what is known of it beside what it says.
     struct Metadata: Hashable, Sendable {
         /// `MessageId`: of the message that receipts are for.
         let messageID: String?
@@ -62,7 +62,7 @@ struct ConnectItem: Hashable, Sendable {
         let isCompleted: Bool?
     }
 
-    /// Somebody has, or has read, a message.
+    /// A receipt: a participant has, or has read, a message.
     struct Receipt: Hashable, Sendable {
         /// `RecipientParticipantId`.
         let participantID: String?
@@ -99,7 +99,7 @@ struct ConnectItem: Hashable, Sendable {
         return self.initialContactID == nil
     }
 
-    /// Who speaks, in the gateway's words: a role that nobody knows is the system's.
+    /// The role of the sender, in the gateway's words: an unknown one is the system's.
     var sender: SenderRole {
         switch role {
         case "CUSTOMER": .user

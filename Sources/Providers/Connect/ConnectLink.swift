@@ -7,7 +7,7 @@ import ProviderKit
 /// No input or output and no clock. There is one socket, and while it is replaced a second one. However many ask for a
 /// connection at a time, one is asked for.
 struct ConnectLink: Sendable {
-    /// What a connection is wanted for.
+    /// The purpose that a connection is wanted for.
     enum Want: Int, Hashable, Sendable, CaseIterable {
         /// A socket in place of none.
         case socket
@@ -17,7 +17,7 @@ struct ConnectLink: Sendable {
         case token
     }
 
-    /// What is timed.
+    /// A timer of the link.
     enum Timer: Int, Hashable, Sendable, CaseIterable {
         /// The next attempt to connect.
         case retry
@@ -31,7 +31,7 @@ struct ConnectLink: Sendable {
         case token
     }
 
-    /// What is to be done.
+    /// A step for the session to take.
     enum Step: Hashable, Sendable {
         /// Call CreateParticipantConnection, with or without a socket's address.
         case connect(webSocket: Bool)
@@ -55,13 +55,13 @@ struct ConnectLink: Sendable {
         case note(String)
     }
 
-    /// What may be wrong with a socket that lives, by the code that is told of it.
+    /// The trouble that a socket may have while it lives, by the code that is told of it.
     enum Trouble: String, Hashable, Sendable {
         case heartbeat = "heartbeat_failed"
         case malformed = "malformed_frame"
     }
 
-    /// What came of a wish for a connection.
+    /// The outcome of a wish for a connection.
     enum Outcome: Hashable, Sendable {
         /// - Parameters:
         ///   - tokenLife: how long the token is good, if that is known.
@@ -77,7 +77,7 @@ struct ConnectLink: Sendable {
         var isOpen = false
         var life: ConnectSocketLife
 
-        /// What a frame about the socket itself asks for; nil for any other, and where it is another socket's.
+        /// The steps for a frame about the socket itself; nil for any other, and where it is another socket's.
         mutating func heard(_ frame: ConnectFrame, _ number: Int, at now: Instant) -> [ConnectSocketLife.Step]? {
             guard number == self.number else { return nil }
             switch frame {
@@ -99,7 +99,7 @@ struct ConnectLink: Sendable {
     private var tokenAttempt = 0
     private var wants: Set<Want> = []
     private var later: Set<Want> = []
-    /// What is being asked for has a socket's address.
+    /// The connection that is being asked for has a socket's address.
     private var asksForSocket = false
     /// An address that was given and not dialled with success yet.
     private var address: (url: String, at: Instant)?
@@ -298,7 +298,7 @@ struct ConnectLink: Sendable {
         }
         address = nil
         if wants.contains(.socket) { return [] }
-        // What lived is replaced at once; what never did has been tried just now.
+        // A socket that lived is replaced at once; one that never did has been tried just now.
         guard gone.life.isLive, attempt == 0 else { return retry(end.retryAfter) }
         attempt += 1
         return [.lost(attempt: attempt)] + want(.socket)
@@ -341,7 +341,7 @@ struct ConnectLink: Sendable {
         var steps: [Step] = [.stop(.successorLife), .stop(.life)]
         if let old { steps.append(.close(number: old.number)) }
         steps.append(.replaced)
-        // What was wrong with the old one is over; of the new one's own beats nothing was told yet.
+        // The old socket's trouble is over; of the new one's own beats nothing was told yet.
         malformedAt = nil
         steps += end(.malformed)
         steps += next.life.isDegraded ? begin(.heartbeat) : end(.heartbeat)

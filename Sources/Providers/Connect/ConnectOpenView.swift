@@ -9,7 +9,7 @@ struct ConnectOpenView: Hashable, Sendable {
     /// `Id` of the item that shows it.
     let itemID: String?
 
-    /// What is open after an item, given what was before.
+    /// The view that is open after an item, given the one that was before.
     ///
     /// Another message to the customer closes a view. Their own messages, which come back, do not; nor do events.
     static func after(_ item: ConnectItem, _ current: ConnectOpenView?) -> ConnectOpenView? {

@@ -12,7 +12,7 @@ enum ConnectOperation: String, CaseIterable, Hashable, Sendable {
     case createPushNotificationRegistration, deletePushNotificationRegistration, updateParticipantRoleConfig
     case updateParticipantAuthentication
 
-    /// What a call carries to be let in (section 3).
+    /// The credential that a call carries to be let in (section 3).
     enum Credential: Hashable, Sendable {
         /// The participant's token, which makes connections and nothing else.
         case participantToken
@@ -22,7 +22,7 @@ enum ConnectOperation: String, CaseIterable, Hashable, Sendable {
         case signature
     }
 
-    /// What this call carries.
+    /// The credential that this call carries.
     var credential: Credential {
         switch self {
         case .createParticipantConnection: .participantToken

@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// What a message of the user's becomes (`PROTOCOL.md`, sections 8.2, 8.3 and 13); no input or output.
+/// The translation of the user's messages for the vendor (`PROTOCOL.md`, sections 8.2, 8.3 and 13); no input or output.
 enum ConnectOutbound {
     /// The longest `Content`, in bytes of UTF-8; the vendor's model says characters, its words say bytes.
     static let contentBytesMax = 16_384
@@ -25,8 +25,8 @@ enum ConnectOutbound {
         }
     }
 
-    /// What ``messages(for:view:allowed:)`` would refuse, told before anything is stored; pointers begin at the content
-    /// object.
+    /// The problems for which ``messages(for:view:allowed:)`` would refuse the content, told before anything is stored;
+    /// pointers begin at the content object.
     static func problems(
         in content: UserContent, view: ConnectOpenView?, allowed: Set<String>
     ) -> [ContentProblem] {
@@ -114,7 +114,7 @@ private struct ConnectSpeaker {
         return try checked(ConnectAnswer.words(text).message, ["format"], pointer)
     }
 
-    /// What an action carries goes out to the letter; one that carries nothing, as its label.
+    /// The payload of an action goes out to the letter; an action that carries none, as its label.
     private func action(_ choice: ActionChoice) throws(ConnectRefusal) -> ConnectWords {
         switch choice.payload {
         case .string(let text): return try words(text, .plain, ["payload"])
@@ -176,7 +176,7 @@ private struct ConnectSpeaker {
         return text
     }
 
-    /// What was filled in goes to the view that is open; what submitted it is `Submit` unless it is named (assumed).
+    /// The values of a form go to the open view; the action that submits them is `Submit` unless it is named (assumed).
     private func form(_ form: FormResponse) throws(ConnectRefusal) -> ConnectWords {
         guard view != nil else {
             throw ConnectRefusal(unsupported: "Amazon Connect takes forms only while a view is open.")
@@ -206,7 +206,7 @@ private struct ConnectSpeaker {
         type == ConnectContentType.plain || (type != ConnectContentType.interactive && allowed.contains(type))
     }
 
-    /// What the vendor would refuse is refused here (trap 39: the limit counts bytes).
+    /// A message that the vendor would refuse is refused here (trap 39: the limit counts bytes).
     private func checked(
         _ words: ConnectWords, _ typePointer: [String], _ contentPointer: [String]
     ) throws(ConnectRefusal) -> ConnectWords {

@@ -11,7 +11,7 @@ struct ConnectOwnMessages: Sendable {
     /// Echoes and receipts that are kept for a message under way.
     static let heldMax = 64
 
-    /// What a call sends.
+    /// The message, or part of one, that a call sends.
     struct Sending: Hashable, Sendable {
         var message: MessageID
         var contentType: String
@@ -22,13 +22,13 @@ struct ConnectOwnMessages: Sendable {
         var isLast = true
     }
 
-    /// What became of a call.
+    /// The outcome of a call.
     struct Outcome: Sendable {
-        /// What the vendor calls the message, if that is known.
+        /// The vendor's id of the message, if that is known.
         var id: String?
         /// The words of its echo, where one has come already.
         var echo: String?
-        /// What was held back for it; to be told behind its name.
+        /// Receipts that were held back for the message; to be told behind its name.
         var receipts: [MessageReceipt] = []
     }
 
@@ -86,7 +86,7 @@ struct ConnectOwnMessages: Sendable {
     /// An echo; the call that is proved by it to have arrived, if one was lost.
     mutating func echo(_ id: String, contentType: String, content: String) -> Sending? {
         guard known[id] == nil else { return nil }
-        // What is under way is the nearer explanation.
+        // A call under way is the nearer explanation.
         let isUnderWay = sending.contains { $0.contentType == contentType && $0.content == content }
         if !isUnderWay,
             let place = lost.firstIndex(where: { $0.contentType == contentType && $0.content == content })

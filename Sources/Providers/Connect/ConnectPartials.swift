@@ -6,7 +6,7 @@ import Domain
 /// Pure. Pieces of one message share an id and are numbered from 1; the completed item has the whole text. After a gap
 /// nothing is told until that comes, and of a message whose beginning was missed neither.
 struct ConnectPartials: Sendable {
-    /// What an item with pieces gives.
+    /// The outcome of an item of a message in pieces.
     enum Outcome: Hashable, Sendable {
         /// The next piece of a text.
         case delta(index: Int, text: String)

@@ -9,7 +9,7 @@ package struct ConnectReaders {
     /// Has read nothing yet.
     package init() {}
 
-    /// What a frame of the socket tells.
+    /// The events that a frame of the socket tells.
     package mutating func read(_ frame: [UInt8]) -> [ProviderEvent] {
         guard case .item(let item) = ConnectFrame(frame) else { return [] }
         view = ConnectOpenView.after(item, view)
@@ -17,14 +17,14 @@ package struct ConnectReaders {
         return translation.message(of: item).map { [.message($0)] + events } ?? events
     }
 
-    /// What goes out for content, as `contentType` and `content`.
+    /// The messages that go out for content, as `contentType` and `content`.
     package func words(
         for content: UserContent, allowed: Set<String>
     ) throws(ProviderFailure) -> [(contentType: String, content: String)] {
         try ConnectOutbound.messages(for: content, view: view, allowed: allowed).map { ($0.contentType, $0.content) }
     }
 
-    /// What would be refused of content.
+    /// The problems for which content would be refused.
     package func problems(in content: UserContent, allowed: Set<String>) -> [ContentProblem] {
         ConnectOutbound.problems(in: content, view: view, allowed: allowed)
     }
@@ -34,10 +34,10 @@ package struct ConnectReaders {
         (try? URI(address)).flatMap { ConnectFileAddress.attachmentID(in: $0) }
     }
 
-    /// What becomes of an answer that says no.
+    /// The failure for an answer that says no.
     package func failure(status: Int, errorType: String?, body: [UInt8]) -> ProviderFailure {
         var fields = HTTPFields()
-        // What no field may hold is not sent.
+        // An error type that no field may hold is not sent.
         if let errorType { try? fields.append("x-amzn-ErrorType", errorType) }
         return ConnectFault(status: status, fields: fields, body: body).failure(of: .sendMessage)
     }

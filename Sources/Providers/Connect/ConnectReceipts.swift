@@ -57,7 +57,7 @@ struct ConnectReceipts: Sendable {
         if receipt.isRead {
             delayed.removeAll { $0.messageID == receipt.messageID }
             if delivered == receipt.messageID { delivered = nil }
-            // Who has read a later one has read this.
+            // A read receipt for a later message implies this one.
             if read != nil, let readPlace, place ?? .min < readPlace { return }
             (read, readPlace) = (receipt.messageID, place)
             openWindow(now)
@@ -70,7 +70,7 @@ struct ConnectReceipts: Sendable {
         }
     }
 
-    /// What goes out now, in order.
+    /// The receipts that go out now, in order.
     mutating func due(now: Instant) -> [Receipt] {
         guard !isOver else { return [] }
         if let end = suspendedUntil {
@@ -118,7 +118,7 @@ struct ConnectReceipts: Sendable {
     /// More than two take part: receipts are impossible until somebody leaves, or for so long (section 9.1, rule 8).
     mutating func suspend(until end: Instant) { suspendedUntil = end }
 
-    /// Somebody left: receipts may be possible again.
+    /// A participant left: receipts may be possible again.
     mutating func resume() { suspendedUntil = nil }
 
     /// The chat is over: nothing goes out any more.

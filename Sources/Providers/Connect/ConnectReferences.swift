@@ -27,7 +27,7 @@ struct ConnectReferences: Hashable, Sendable {
 
     var isEmpty: Bool { order.isEmpty }
 
-    /// What is to be kept: references and the items that have them, those that were heard of last.
+    /// The references that are to be kept and the items that have them, those that were heard of last.
     var latest: JSONObject {
         order.suffix(Self.keptMax).reduce(into: JSONObject()) { kept, reference in
             if let id = items[reference] { kept.append(reference, JSONValue(id)) }

@@ -190,7 +190,7 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
                 pause = min(pause * 2, ConnectTimes.backoffMax)
             }
         }
-        // What is still wanted came too late.
+        // Attributes that are still wanted came too late.
         if wantedAttributes != nil { result = over }
         let waiting = attributeWaiters
         attributeWaiters = []

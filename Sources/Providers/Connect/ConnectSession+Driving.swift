@@ -173,7 +173,7 @@ extension ConnectSession {
         conversation?.beginCatchUp()
         let isFirst = !wasLive
         wasLive = true
-        // What is known to be missing is told before anything new; of a chat that just began nothing is.
+        // A gap that is known is told before anything new; a chat that just began has none.
         if isFirst, !context.isResumed { emitOpened() }
         catchUp()
     }

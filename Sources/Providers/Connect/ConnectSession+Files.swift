@@ -48,7 +48,7 @@ extension ConnectSession: AttachmentSession {
             Failpoint.hit(.connectUploadStarted)
             isThere = try await put(file, at: place)
         } catch {
-            // Nobody has been shown anything yet, whatever became of the bytes.
+            // The other side has been shown nothing yet, whatever became of the bytes.
             let reason = error.failure(of: .startAttachmentUpload)
             throw error.isTransient || error.last == .over || reason.isRetryable ? .notSent(reason) : .refused(reason)
         }

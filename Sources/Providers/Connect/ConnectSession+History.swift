@@ -4,7 +4,7 @@ import JSON
 import Kernel
 import ProviderKit
 
-/// What was said while nobody listened, and what the vendor keeps (`PROTOCOL.md`, section 11).
+/// The history: what was said while no socket listened, and what the vendor keeps (`PROTOCOL.md`, section 11).
 extension ConnectSession {
     /// Pages that are read one after the other; a chat has fewer.
     static let pagesMax = 1000
@@ -36,7 +36,7 @@ extension ConnectSession {
         }
     }
 
-    /// What a transcript has from the last item on that was told; nothing where there is another connection meanwhile.
+    /// The items of a transcript from the last one on that was told; none where there is another connection meanwhile.
     func missed(_ number: Int) async throws(ConnectFailure) -> [ConnectItem] {
         guard let start = conversation?.catchUpStart else { return [] }
         guard start.isForward else { return try await pages(from: start, number) }

@@ -61,13 +61,13 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         beganAt = context.loop.now
         for name in progress.attributeNames { toldAttributes[name] = .some(nil) }
         conversation = ConnectConversation(contact, progress, uploads, reorder: configuration.times.reorder)
-        // What the chat began with is on its way, and its echo says what it is called.
+        // The initial message of the chat is on its way, and its echo says what it is called.
         if let beginning, contact.initialMessage == beginning.message.description {
             conversation?.own.expect(beginning)
         }
     }
 
-    /// What the vendor gave is shown to nobody, also where the vendor repeats it.
+    /// The tokens that the vendor gave are shown nowhere, also where the vendor repeats them.
     private func noteSecrets(of contact: ConnectContact) {
         context.secrets.received(contact.participantToken)
         if let token = contact.connectionToken { context.secrets.received(token) }
@@ -76,7 +76,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     /// The token of the call is the session's and the leg's, so that a repeat gives the same contact.
     private var clientToken: String { "\(context.session)/\(context.leg)" }
 
-    /// What the user begins with, if it is one message to the vendor as well.
+    /// The user's initial message, if it is one message to the vendor as well.
     private var beginning: ConnectOwnMessages.Sending? {
         guard let message = context.initialMessage, message.files.isEmpty,
             let words = try? ConnectOutbound.messages(
@@ -100,7 +100,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         noteSecrets(of: known)
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
         Failpoint.hit(.connectStartKept)
-        // Whoever wanted the chat is gone; one that is merely suspended is taken up later.
+        // The chat is not wanted any more; one that is merely suspended is taken up later.
         if isEnding {
             await stop(contact)
             return await forget()
@@ -114,7 +114,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         conversation?.remember(attributes: attributes.map(\.key))
         keepProgress()
         setTimers()
-        // Whoever is told the same contact a second time may be given no address.
+        // A call that is told the same contact a second time may be given no address.
         guard connection.url != nil, connection.token != nil else { return perform(link.want(.socket)) }
         perform(link.begin(outcome(connection), at: context.loop.now))
     }
@@ -229,7 +229,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     private func notConnected(_ failure: ConnectFailure) {
         guard !isOver else { return }
-        // What stands between us and the vendor may say anything for a while; a chat that has lived outlasts it.
+        // An intermediary between us and the vendor may say anything for a while; a chat that has lived outlasts it.
         let isOutlasted = failure.isTransient || (hasLived && failure.isFromElsewhere)
         if failure.isForbidden, !isOutlasted { return goneWhileAway() }
         guard isOutlasted, !isTooLate else {
@@ -241,7 +241,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     /// The participant's own token is not taken: the chat has ended while nobody listened (section 6.3).
     private func goneWhileAway() {
-        // What came and waited for older items is told first; the end may be among it.
+        // Items that came and waited for older ones are told first; the end may be among them.
         if let steps = conversation?.goOn() { perform(steps) }
         guard !isOver else { return }
         guard hasLived else {

@@ -141,7 +141,7 @@ extension ConnectSession: ContentCheckSession {
         if let token = contact?.connectionToken, token != stale { return token }
         let answer = LoopAnswer<Result<String, ConnectFailure>>(loop: context.loop)
         tokenWaiters.append(answer)
-        // Whoever waits for a connection may stand in line for longer than this call is worth.
+        // The request for a connection may stand in line for longer than this call is worth.
         let timer = context.loop.schedule(after: Self.tokenPatience) { answer.give(.failure(.notConnected)) }
         defer { context.loop.cancel(timer) }
         perform(link.want(.token))

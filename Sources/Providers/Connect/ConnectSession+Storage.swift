@@ -24,7 +24,7 @@ extension ConnectSession: FileAccessSession {
     static let uploadFailed = ProviderFailure(
         .unavailable, "The file could not be brought to where Amazon Connect keeps files.", code: "upload_failed")
 
-    /// What the store says to the bytes of a file.
+    /// The store's answer to the bytes of a file.
     private struct StoreAnswer {
         let status: Int
         /// It says that the address is too old: `Request has expired`, `ExpiredToken`.
@@ -49,7 +49,7 @@ extension ConnectSession: FileAccessSession {
                         .refused, "Where Amazon Connect keeps files the file is refused.", code: "upload_failed",
                         status: answer.status))
                 guard Self.repeatable.contains(answer.status) else { throw refusal }
-                // What is wrong with the request itself does not pass, and nobody behind it is to wait for that.
+                // A fault of the request itself does not pass, and no message behind it is to wait for that.
                 last = answer.status == 400 || answer.status == 403 ? refusal : .invalid(Self.uploadFailed)
             } catch {
                 if case .invalid = error { throw error }

@@ -37,7 +37,7 @@ actor ConnectSession: SocketOwner {
     var link: ConnectLink
     var sockets: [Int: any ProviderSocket] = [:]
     var linkTimers: [TimerID?] = Array(repeating: nil, count: ConnectLink.Timer.allCases.count)
-    /// Who waits for another token.
+    /// Callers that wait for another token.
     var tokenWaiters: [LoopAnswer<Result<String, ConnectFailure>>] = []
     /// How often the chat could be heard anew.
     var connections = 0
@@ -66,13 +66,13 @@ actor ConnectSession: SocketOwner {
     /// Attributes as the vendor has them; nil where only the name is known, as after a restart.
     var toldAttributes: [String: String?] = [:]
     var wantedAttributes: JSONObject?
-    /// Who waits until the vendor has the attributes that are wanted last; somebody tells them while there are any.
+    /// Callers that wait until the vendor has the attributes wanted last; while there are any, a task tells the vendor.
     var attributeWaiters: [LoopAnswer<Result<Void, ProviderFailure>>] = []
     /// The user has left; the last words are waited for.
     var isLeaving = false
     /// The vendor knows that the user has left.
     var hasDeparted = false
-    /// Nobody listens to what is told any more.
+    /// The gateway does not listen to events any more.
     var isMuted = false
     /// The vendor is being told of the end; the chat is not to go on, also where it is not known yet which one it is.
     var isEnding = false

@@ -6,7 +6,7 @@ import Kernel
 /// No input or output and no clock. Each socket has its own, so that the beat of an old one says nothing of a new. The
 /// near end answers `aws/heartbeat`; `aws/ping` goes on to the chat behind it.
 struct ConnectSocketLife: Hashable, Sendable {
-    /// What is to be done.
+    /// A step for the link to take.
     enum Step: Hashable, Sendable {
         /// Write a frame.
         case write([UInt8])
@@ -87,7 +87,7 @@ struct ConnectSocketLife: Hashable, Sendable {
         return [.recovered]
     }
 
-    /// What is due is to be done now.
+    /// The socket's timer fires: what is due is to be done now.
     mutating func fire(at now: Instant) -> [Step] {
         var steps: [Step] = []
         if let due = subscriptionDue, due <= now { steps += subscribe(at: now) }

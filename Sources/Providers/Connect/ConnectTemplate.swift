@@ -1,6 +1,6 @@
 import JSON
 
-/// What an interactive message shows: its template and what fills it (`PROTOCOL.md`, section 13).
+/// The template of an interactive message, and what fills it (`PROTOCOL.md`, section 13).
 ///
 /// Nothing but the template's name is required, not even `version`: careless flows are shown as far as they go.
 struct ConnectTemplate: Hashable, Sendable {
@@ -43,7 +43,8 @@ struct ConnectTemplate: Hashable, Sendable {
     /// Each may repeat what the list says of itself, so without a limit a message could grow beyond all measure.
     static let elementsMax = 100
 
-    /// What can be chosen; left out is what has no title, whose answer would be too long to send, or is too much.
+    /// The elements that can be chosen; left out are those that have no title, whose answer would be too long to send,
+    /// or that are too many.
     ///
     /// - Parameter room: how many are wanted at most.
     func elements(inCarousel: Bool = false, room: Int = elementsMax) -> [ConnectElement] {
@@ -77,7 +78,7 @@ struct ConnectTemplate: Hashable, Sendable {
 
 /// One element of a list.
 struct ConnectElement: Hashable, Sendable {
-    /// What comes of choosing it.
+    /// The kind of an element: what comes of choosing it.
     enum Kind: Hashable, Sendable {
         /// It is the answer, which goes out so.
         case choice(ConnectWords)

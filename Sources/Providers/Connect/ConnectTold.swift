@@ -8,11 +8,11 @@ struct ConnectTold: Hashable, Sendable {
     var time: Int64
     /// A transcript has it, so that catching up may begin there.
     var isKept: Bool
-    /// What it said, as ``digest(_:)`` has it; nil where that cannot change.
+    /// The digest of what it said, as ``digest(_:)`` has it; nil where that cannot change.
     var words: UInt64?
     /// The gateway's message, where it is the user's own.
     var message: String?
-    /// Who has it, by their ids, and whether they have read it.
+    /// The participants that have it, by their ids, and whether they have read it.
     var receipts: [String: Bool] = [:]
 
     init(_ id: String, at time: Int64, isKept: Bool = true) {

@@ -93,7 +93,7 @@ extension ConnectTranslation {
         writer.json.endArray()
     }
 
-    /// What is shown in place of the choice, once it is made.
+    /// The reply message, which is shown in place of the choice once it is made.
     private static func reply(_ writer: inout ConnectContentWriter, _ template: ConnectTemplate) {
         guard let reply = template.reply else { return }
         writer.json.key("replyMessage")

@@ -67,7 +67,7 @@ struct ConnectTranslation: Hashable, Sendable {
             return interactive(template) ?? unsupported(item)
         case ConnectContentType.interactiveResponse:
             guard let value = item.content.flatMap(ConnectJSON.value) else { return unsupported(item) }
-            // What the customer wrote while a view was open comes back wrapped.
+            // Free text that the customer wrote while a view was open comes back wrapped.
             if value["action"] == " ", let words = value["data"]?["content"]?.stringValue {
                 return text(words, "plain")
             }
@@ -86,7 +86,7 @@ struct ConnectTranslation: Hashable, Sendable {
         return writer.finish()
     }
 
-    /// What is not understood, whole.
+    /// The content object of an item that is not understood, with the whole item in it.
     static func unsupported(_ item: ConnectItem, degraded: String? = nil) -> ConnectContent {
         var writer = ConnectContentWriter("unsupported")
         writer.json.member("native", ConnectJSON.shallow(item.native))

@@ -1,11 +1,11 @@
 import Domain
 
-/// Who types in a chat (`PROTOCOL.md`, section 10.1); no clock.
+/// The participants who type in a chat (`PROTOCOL.md`, section 10.1); no clock.
 struct ConnectTypists: Sendable {
     /// By their ids.
     private var roles: [String: SenderRole] = [:]
 
-    /// Somebody types, or still does.
+    /// A participant types, or still does.
     mutating func types(_ item: ConnectItem) -> [ConnectConversation.Step] {
         let who = Self.typist(item)
         // The system types for its bots, whose messages are the bot's.
@@ -14,13 +14,13 @@ struct ConnectTypists: Sendable {
         return (isKnown ? [] : [.emit(.typing(true, role: role))]) + [.typing(who)]
     }
 
-    /// Somebody has not been heard typing for a while.
+    /// A participant has not been heard typing for a while.
     mutating func pauses(_ who: String) -> [ConnectConversation.Step] {
         guard let role = roles.removeValue(forKey: who) else { return [] }
         return [.emit(.typing(false, role: role))]
     }
 
-    /// Somebody says something, or leaves.
+    /// A participant says something, or leaves.
     mutating func stops(_ item: ConnectItem) -> [ConnectConversation.Step] {
         let who = Self.typist(item)
         guard let role = roles.removeValue(forKey: who) else { return [] }

@@ -42,7 +42,7 @@ struct ConnectUploads: Hashable, Sendable {
         var stage = Stage.begun
     }
 
-    /// What is to be done with a file next.
+    /// The next step to be taken with a file.
     enum Next: Hashable, Sendable {
         /// Its bytes are brought to the address that is asked for under this number.
         case bring(number: Int)
@@ -54,7 +54,7 @@ struct ConnectUploads: Hashable, Sendable {
         case refused
     }
 
-    /// What an item says of a file.
+    /// The verdict of an item on a file.
     struct Verdict: Hashable, Sendable {
         var name: Name
         var isLast: Bool
@@ -69,7 +69,7 @@ struct ConnectUploads: Hashable, Sendable {
     /// Nothing was sent yet.
     init() {}
 
-    /// What is to be done with a file now.
+    /// The step to be taken with a file now.
     mutating func next(_ name: Name, isLast: Bool) -> Next {
         guard let entry = entries.first(where: { $0.name == name }) else {
             makeRoom()
@@ -98,7 +98,7 @@ struct ConnectUploads: Hashable, Sendable {
         }
     }
 
-    /// What was begun has come to nothing, and surely nobody has seen it: it is begun anew under another number.
+    /// The begun upload has come to nothing, and surely nobody has seen it: it is begun anew under another number.
     mutating func beginAnew(_ name: Name) {
         change(name) { entry in
             guard entry.stage == .begun || entry.stage == .brought else { return }

@@ -39,7 +39,7 @@ actor EchoSession: TypingSession, AttachmentSession {
 
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? { nil }
 
-    /// What comes back for files: each is read to its end, as a provider would.
+    /// The words that come back for files: each file is read to its end, as a provider would.
     private func described(_ files: [OutboundFile]) async throws(SendFailure) -> [String] {
         var words: [String] = []
         for file in files {
@@ -68,7 +68,7 @@ actor EchoSession: TypingSession, AttachmentSession {
     }
 }
 
-/// What comes back for what was sent.
+/// The translation of a message into the answer that comes back.
 enum EchoTranslation {
     static func content(_ content: UserContent, files: [String] = []) -> [UInt8] {
         var writer = JSONWriter()

@@ -38,7 +38,7 @@ public struct ODA: HookProvider {
         "image/*", "audio/*", "video/*", "text/*", "application/*", "message/rfc822",
     ]
 
-    /// What works over this channel.
+    /// The capabilities of this channel.
     ///
     /// Receipts, push and history the vendor does not offer (`PROTOCOL.md`, section 17).
     public var capabilities: Capabilities {

@@ -4,11 +4,11 @@ import HTTPWire
 /// The one form of speech that the vendor recognises: 16 kHz, 16 bits with the low byte first, one channel
 /// (`PROTOCOL.md`, section 12); bare or in a WAV file.
 struct ODAAudio: Sendable {
-    /// What a WAV file may have before its samples, in bytes.
+    /// The bound of a WAV file's head, before its samples, in bytes.
     static let headBytesMax = 8192
     /// Samples a second.
     static let rate = 16_000
-    /// What is sent in one frame, in bytes: 4096 samples.
+    /// The size of one frame, in bytes: 4096 samples.
     static let frameBytes = 8192
 
     private enum State {
@@ -68,7 +68,7 @@ struct ODAAudio: Sendable {
         }
     }
 
-    /// What is left, whole samples only.
+    /// The samples that are left, whole ones only.
     mutating func finish() -> [UInt8]? {
         let rest = Array(held.prefix(held.count & ~1))
         held = []
@@ -89,7 +89,7 @@ struct ODAAudio: Sendable {
             let body = position + 8
             if name.elementsEqual("data".utf8) {
                 guard isRight else { throw unsupported("The WAV file does not say what its samples are.") }
-                // Who writes a file while it is spoken cannot know its length.
+                // The length is unknown to a client that writes the file while it is spoken.
                 let isKnown = count > 0 && count < 0x7FFF_FFFF
                 return (body, isKnown ? count : nil)
             }

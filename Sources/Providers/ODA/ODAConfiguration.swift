@@ -192,10 +192,10 @@ package struct ODAConfiguration: Sendable {
         }
     }
 
-    /// What turns the channel's payloads into content.
+    /// The translation of the channel's payloads into content.
     var translation: ODATranslation { ODATranslation(channelName: socketSegment, host: host) }
 
-    /// What belongs to a socket has no meaning on a webhook, and a secret of the one is none of the other.
+    /// Settings of a socket have no meaning on a webhook, and a secret of the one is none of the other.
     private func checkWebhook(_ section: ConfigurationSection) {
         if channelSecret != nil { section.report("is for sockets; a webhook has its own secret", at: "channelSecret") }
         if pollsLong { section.report("is for sockets, which a webhook has none of", at: "enableLongPolling") }

@@ -13,7 +13,7 @@ final class ODAConnection {
     private let lines: ODALines
     private(set) var link: (any ODALink)?
     private var token: ODAToken?
-    /// Nobody listens any more.
+    /// The line no longer listens to this connection.
     private var isDropped = false
 
     init(_ transport: ODATransport, of line: ODALine, _ lines: ODALines) {

@@ -10,7 +10,7 @@ struct ODAContentWriter: ~Copyable {
     var json = JSONWriter(reservingBytes: 512)
     /// The actions that carry something, as a rating's options want them.
     private(set) var options: [JSONValue] = []
-    /// What the submitting actions carry.
+    /// The postbacks of the submitting actions.
     private(set) var postbacks: [String: JSONValue] = [:]
     /// Actions so far.
     private(set) var actionCount = 0
@@ -79,7 +79,7 @@ struct ODAContentWriter: ~Copyable {
         json.endArray()
     }
 
-    /// What messages of every type may carry, at the end of the object.
+    /// The members that messages of every type may have, at the end of the object.
     mutating func commonMembers(_ payload: JSONObject) {
         text("header", payload["headerText"])
         text("footer", payload["footerText"])
@@ -129,7 +129,7 @@ struct ODAContentWriter: ~Copyable {
         note(kind, id, object)
     }
 
-    /// What a popup shows: content like that of a message, whose files are the message's.
+    /// The content of a popup, like that of a message; its files are the message's.
     ///
     /// Its actions are numbered on, so that an id means one action of the message.
     private mutating func popup(_ action: JSONObject, _ id: String) {

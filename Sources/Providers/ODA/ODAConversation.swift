@@ -3,7 +3,7 @@ import Domain
 import JSON
 import Kernel
 
-/// What is said on an open connection: streams, agents, turns, typing, and what came twice.
+/// The conversation on an open connection: streams, agents, turns, typing, and messages that came twice.
 struct ODAConversation: Sendable {
     /// Ids of messages that are remembered to drop what comes twice.
     static let recentIDsMax = 256
@@ -21,7 +21,7 @@ struct ODAConversation: Sendable {
     private var isWorking = false
     /// While the skill keeps silent and the user is told something in its place.
     private var patience: ODAPatience?
-    /// Nobody has said anything yet.
+    /// The conversation has not begun: neither side has said anything yet.
     private var isFresh = true
     /// The last frame that says who speaks came from a person.
     private var lastIsAgents = false
@@ -29,7 +29,7 @@ struct ODAConversation: Sendable {
     private var turnBegan: Int64 = 0
     /// The message that was shown last, for one that joins it.
     private var last: ODALast?
-    /// What outlives the process.
+    /// The memory that outlives the process.
     private(set) var memory = ODAMemory()
     private var typingSentAt: Instant?
     private var userTypes = false
@@ -54,7 +54,7 @@ struct ODAConversation: Sendable {
     /// Takes in what one more session remembers of before a restart.
     mutating func learn(_ memory: ODAMemory) { self.memory.learn(memory) }
 
-    /// What a session must be told that takes somebody else, or nobody, to be speaking.
+    /// The participant events for a session that takes another agent, or none, to be speaking.
     func arrivals(since agent: ODASpeaker?) -> [ProviderEvent] {
         guard agent?.name != memory.agent?.name else { return [] }
         var events: [ProviderEvent] = []
@@ -63,7 +63,7 @@ struct ODAConversation: Sendable {
         return events
     }
 
-    /// What is under way, for a session that comes into the middle of it.
+    /// The events of typing and streaming under way, for a session that comes into the middle of them.
     var underWay: [ProviderEvent] {
         var events: [ProviderEvent] = []
         if isWorking { events.append(.typing(true, role: .bot)) }
@@ -82,7 +82,7 @@ struct ODAConversation: Sendable {
     /// Takes a frame of the message family; says whether the conversation is over.
     mutating func received(_ frame: ODAFrame, _ bytes: [UInt8], at time: ODATime, _ steps: inout [ODAStep]) -> Bool {
         heard(frame.source, &steps)
-        // What the vendor adds around a payload is as much its word as the payload.
+        // Members that the vendor adds around a payload are as much its word as the payload.
         let native = bytes
         let vendorID = vendorID(of: frame, bytes)
         let arrival = ODATranslation.Arrival(vendorID: vendorID)
@@ -138,7 +138,7 @@ struct ODAConversation: Sendable {
             return id.utf8.count <= ODAFrame.messageIDBytesMax ? id : ODADigest.name(of: Array(id.utf8))
         }
         let said = frame.family == .message ? Array(bytes[frame.payload]) : bytes
-        // What a webhook brings may come again after a restart, when nobody knows the turn any more.
+        // Webhook messages may come again after a restart, when the turn is not known any more.
         return ODADigest.name(ofCanonical: said, turn: channel.configuration.webhook == nil ? turnBegan : 0)
     }
 

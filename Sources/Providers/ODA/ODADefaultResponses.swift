@@ -2,7 +2,7 @@ import Configuration
 import Domain
 import JSON
 
-/// What the client says by itself while the skill keeps silent (`PROTOCOL.md`, section 15).
+/// A default response: the client's own words while the skill keeps silent (`PROTOCOL.md`, section 15).
 package enum ODADefaultResponse: String, Hashable, Sendable, CaseIterable {
     /// `odais_default_greeting_message`: nothing has come in answer to the first message.
     case greeting = "odais_default_greeting_message"
@@ -71,7 +71,7 @@ struct ODAPatience: Hashable, Sendable {
 
     /// It began with the first message of the conversation.
     let isFirst: Bool
-    /// What was due so far.
+    /// The count of waits that are over.
     private var count = 0
 
     init(isFirst: Bool) { self.isFirst = isFirst }

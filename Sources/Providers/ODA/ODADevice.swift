@@ -4,7 +4,7 @@ import JSON
 /// A device that may be notified: a frame of the Web client's release 25.02 that no document describes
 /// (`PROTOCOL.md`, section 17), so it is only sent where `experimentalDeviceToken` is on.
 struct ODADevice: Hashable, Sendable {
-    /// What kind of device it is.
+    /// The kind of a device: its platform.
     enum Kind: String, Sendable, CaseIterable {
         case android
         case ios

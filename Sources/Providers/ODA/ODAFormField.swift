@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// What one field of an edit form wants (`PROTOCOL.md`, sections 7 and 8).
+/// A field of an edit form, with the rules for its value (`PROTOCOL.md`, sections 7 and 8).
 struct ODAFormField: Hashable, Sendable {
     /// As they came: the members of the field that say what may stand in it.
     let rules: JSONObject
@@ -50,7 +50,7 @@ struct ODAFormField: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with a value, as a stable word and for people; nil where nothing is.
+    /// The fault of a value, as a stable word and for people; nil where there is none.
     func fault(of value: JSONValue?) -> (code: String, detail: String)? {
         let name = ODATranslation.text(rules["label"]) ?? id
         guard let value, !Self.isUnset(value) else {
@@ -77,7 +77,7 @@ struct ODAFormField: Hashable, Sendable {
         if let most = number("maxLength"), Double(text.utf16.count) > most {
             return ("too_long", "\(name) has at most \(Int(most)) characters.")
         }
-        // What cannot be understood here is left to the skill.
+        // A pattern that cannot be understood here is left to the skill.
         if let expression = rules["validationRegularExpression"]?.stringValue,
             let pattern = ODAPattern(expression), !pattern.matches(text)
         {
@@ -137,7 +137,7 @@ struct ODAFormField: Hashable, Sendable {
 }
 
 extension ODAForm {
-    /// What the vendor's own client would not let pass (`PROTOCOL.md`, section 8), from the content object on.
+    /// The problems that the vendor's client would not let pass (`PROTOCOL.md`, section 8), from the content object on.
     ///
     /// A whole form is judged as a whole; a partial one only by the field that caused it.
     func problems(_ response: FormResponse) -> [ContentProblem] {

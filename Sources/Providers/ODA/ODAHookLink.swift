@@ -37,7 +37,7 @@ actor ODAHookSender {
     private var isPosting = false
     private(set) var unsentBytes = 0
     private(set) var isOpen = true
-    /// What goes with the next message: the channel has no frame of its own for it.
+    /// The profile that goes with the next message: the channel has no frame of its own for it.
     private var profile = JSONObject()
 
     init(
@@ -154,7 +154,7 @@ actor ODAHookSender {
         }
     }
 
-    /// What was said is for the configured host alone.
+    /// The target of a redirect; nil outside the origin of `url`, since messages are for the configured host alone.
     static func redirect(_ head: HTTPResponseHead, from url: URI) -> URI? {
         guard let location = head.fields[.location], let next = try? url.resolving(location),
             next.scheme == url.scheme, next.host == url.host, next.effectivePort == url.effectivePort

@@ -18,12 +18,12 @@ final class ODALine {
     private let lines: ODALines
     private(set) var machine: ODAMachine
     private var members = ODAMembers()
-    /// What the skill is told of the user.
+    /// The skill's knowledge of the user.
     private var knowledge: ODAUserKnowledge
     /// The last session has left; those that come now wait until its conversation is over.
     private var isClosing = false
 
-    /// What is open, or being opened.
+    /// The connection that is open, or being opened.
     private var connection: ODAConnection?
     /// The socket that is being opened beside long polls.
     private var beside: ODAConnection?
@@ -115,7 +115,7 @@ final class ODALine {
         return waiter
     }
 
-    /// Who would have introduced the user has left before the link was open.
+    /// The introduction falls to this session: the one that would have made it has left before the link was open.
     private func reintroduce(_ session: ODASession) {
         let introduction = session.assumeIsolated { $0.introduction }
         machine.introduction = introduction.frames(machine.writer)
@@ -130,7 +130,7 @@ final class ODALine {
     /// Frames can be written.
     var isOpen: Bool { machine.isOpen && connection?.link?.isOpen == true }
 
-    /// What frames of the user are written with.
+    /// The writer of the user's frames.
     var writer: ODAFrameWriter { machine.writer }
 
     /// Writes a message of one session; the others see it as well.
@@ -194,7 +194,7 @@ final class ODALine {
         perform(machine.typing(started, preview: preview, at: now))
     }
 
-    /// What the user may be typing.
+    /// The suggestions for a text that the user may be typing.
     func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
         guard isOpen else { throw Self.notConnected }
         guard machine.transport == .socket else {

@@ -29,7 +29,7 @@ protocol ODALink: AnyObject {
 }
 
 extension ODALink {
-    /// What is written counts as sent: sockets of the vendor acknowledge nothing.
+    /// Messages that are written count as sent: sockets of the vendor acknowledge nothing.
     var answersSends: Bool { false }
     func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
         done(send(text: text) ? .success(()) : .failure(.notSent(ODALine.notConnected)))
@@ -39,7 +39,7 @@ extension ODALink {
     func retire() { close() }
 }
 
-/// What is dialled.
+/// The parameters of one dial.
 struct ODADial: Sendable {
     /// How.
     var transport = ODATransport.socket
@@ -49,7 +49,7 @@ struct ODADial: Sendable {
     var fields: HTTPFields
     /// How long a poll may be held.
     var pollTimeout: Duration = .seconds(90)
-    /// What a webhook's messages are signed with.
+    /// The secret that signs a webhook's messages.
     var secret: Secret?
 }
 
@@ -108,6 +108,6 @@ extension ODAConnection: SocketEvents {
     /// The vendor sends none; what is no text cannot be read and is counted as such.
     func received(binary: [UInt8]) { received([]) }
 
-    /// What waits is looked at whenever something is sent.
+    /// The unsent bytes are looked at whenever something is sent.
     func drained() {}
 }

@@ -1,7 +1,7 @@
 import Kernel
 import ProviderKit
 
-/// What has happened on the connection that is open.
+/// The record of the connection that is open: its past events.
 struct ODALinkRecord: Sendable {
     private let openedAt: Instant
     /// Something has come in.

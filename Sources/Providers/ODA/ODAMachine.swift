@@ -21,7 +21,7 @@ package struct ODAMachine: Sendable {
     /// A change of the profile that waits for the connection.
     var pendingProfile: [UInt8]?
 
-    /// What the connection that is open, or being opened, goes over.
+    /// The transport of the connection that is open, or being opened.
     private(set) var transport: ODATransport
     /// A socket is being opened beside long polls.
     private var isUpgrading = false
@@ -382,12 +382,12 @@ package struct ODAMachine: Sendable {
 }
 
 extension SocketEnd {
-    /// What is said of an attempt that ended so: the status it was answered with, and why it did not open.
+    /// The outcome told of an attempt that ended so: the status it was answered with, and why it did not open.
     fileprivate var beforeOpening: (status: Int?, reason: String) {
         if case .closed = self { (nil, "it closed the connection") } else { (status, reason) }
     }
 
-    /// What is said of a connection that was open and ended so.
+    /// The reason told of a connection that was open and ended so.
     fileprivate var afterOpening: String {
         if case .closed = self { reason } else { "the connection was lost" }
     }

@@ -16,7 +16,7 @@ final class ODAMembers {
 
         let session: ODASession
         var standing = Standing.waiting
-        /// Whom it takes to be speaking, from before a restart.
+        /// The agent that the session takes to be speaking, from before a restart.
         var agent: ODASpeaker?
 
         var events: any ProviderEvents { session.context.events }
@@ -26,7 +26,7 @@ final class ODAMembers {
 
     var count: Int { all.count }
     var isEmpty: Bool { all.isEmpty }
-    /// Who is here longest.
+    /// The session that has been here longest.
     var first: ODASession? { all.first?.session }
 
     /// Everybody but one.

@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// What a conversation must still know when the process has been restarted: forms that can be answered, and who speaks.
+/// The memory of a conversation across a restart of the process: forms that can be answered, and the agent who speaks.
 ///
 /// As JSON: `{"forms":[{"id","postbacks":{"a1":…},"fields":[…]}],"lastForm","agent":{"name","avatarUrl"},
 /// "answers":[{"id","options":[…]}]}`. Postbacks stay to the letter.
@@ -18,7 +18,7 @@ package struct ODAMemory: Hashable, Sendable {
 
     /// The forms shown lately, the latest last.
     private(set) var forms: [ODAForm] = []
-    /// What can be answered with one of some options, the latest last.
+    /// The requests that can be answered with one of some options, the latest last.
     private(set) var answerables: [ODAAnswerable] = []
     /// The message that shows the latest form, for a form that takes its place.
     var lastFormMessage: String?
@@ -54,7 +54,7 @@ package struct ODAMemory: Hashable, Sendable {
         lastFormMessage = lastFormMessage ?? other.lastFormMessage
     }
 
-    /// What the submitting action of a form carries.
+    /// The postback of a form's submitting action.
     ///
     /// A form with one such action needs no action named.
     func postback(form id: String, action: String?) -> JSONValue? {
@@ -100,7 +100,7 @@ package struct ODAMemory: Hashable, Sendable {
         return .object(object)
     }
 
-    /// What was kept; what cannot be read is as if it had never been.
+    /// The memory that was kept; parts that cannot be read are as if they had never been.
     init(decoding bytes: [UInt8]) {
         guard let value = try? JSONValue(parsing: bytes, limits: ODAFrame.limits) else { return }
         for form in value["forms"]?.arrayValue ?? [] {
@@ -131,7 +131,7 @@ struct ODAAnswerable: Hashable, Sendable {
         self.options = options
     }
 
-    /// What was kept.
+    /// The request as it was kept.
     init?(_ value: JSONValue) {
         guard let id = value["id"]?.stringValue, let options = value["options"]?.arrayValue else { return nil }
         self.init(id: id, options: options)

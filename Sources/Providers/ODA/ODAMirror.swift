@@ -2,7 +2,7 @@ import Domain
 import JSON
 import ProviderKit
 
-/// What one session of a user says, as their other sessions show it.
+/// The mirror of one session's messages, as the user's other sessions show them.
 enum ODAMirror {
     /// The message as it comes to the other sessions: from the user, with nothing of the vendor's.
     ///

@@ -159,7 +159,7 @@ struct ODAPatternParser {
         }
     }
 
-    /// What stands behind a backslash; nil for what refers back.
+    /// The matcher for the escape behind a backslash; nil for a back reference.
     private mutating func escapedMatcher() -> ODAPattern.Matcher? {
         guard let scalar = next else { return nil }
         position += 1

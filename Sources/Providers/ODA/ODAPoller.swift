@@ -38,7 +38,7 @@ actor ODAPoller {
 
     private(set) var isOpen = false
     private var isOver = false
-    /// What runs is the last `GET`.
+    /// The poll that runs is the last `GET`.
     private var isRetiring = false
     private var poll: Task<Void, Never>?
     private var posts: [Post] = []
@@ -46,7 +46,7 @@ actor ODAPoller {
     /// Messages of the user that wait or are on their way.
     private var messageCount = 0
     private(set) var unsentBytes = 0
-    /// What came in while a message of the user was on its way, whose outcome is told first.
+    /// Frames that came in while a message of the user was on its way, whose outcome is told first.
     private var held: [[UInt8]] = []
 
     /// Makes a poller; nothing happens before ``open()``.

@@ -2,7 +2,7 @@ import Domain
 import JSON
 import ProviderKit
 
-/// What the skill is told about the user (`PROTOCOL.md`, section 16).
+/// The user's profile, as the skill is told it (`PROTOCOL.md`, section 16).
 enum ODAProfile {
     /// The keys of the vendor's profile for a user and the session's custom data.
     ///
@@ -50,7 +50,7 @@ enum ODAProfile {
         return inner
     }
 
-    /// What has changed: updates are merged on the server (assumed), so what is gone is `null`.
+    /// The changes between two profiles: updates are merged on the server (assumed), so what is gone is `null`.
     ///
     /// A language that is taken back comes with a `locale` of `null`, which is how the vendor's client says "detect".
     static func changes(from old: JSONObject, to new: JSONObject) -> JSONObject {

@@ -39,7 +39,7 @@ final class ODAQuestions {
     /// One is waiting for its answer.
     var isAsking: Bool { !questions.isEmpty }
 
-    /// What could follow; nothing for a beginning that is too short to be asked about.
+    /// The suggestions that continue a query; none for a beginning that is too short to be asked about.
     ///
     /// - Parameter write: sends a frame; false where there is no connection.
     func ask(_ query: String, write: @escaping ([UInt8]) -> Bool) async throws(ProviderFailure) -> [String] {

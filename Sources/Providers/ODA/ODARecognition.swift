@@ -8,11 +8,11 @@ import WebSocket
 /// One spoken query: a socket of its own that takes samples and answers with what it heard (`PROTOCOL.md`, section 12);
 /// on the session's loop.
 final class ODARecognition: WebSocketHandler {
-    /// What comes of it; `over` is told once, last.
+    /// The events of a spoken query, in the order in which they are told.
     enum Event {
         /// The first samples go out.
         case began
-        /// What is heard so far; it may still change.
+        /// The words heard so far; they may still change.
         case hearing(String)
         /// No further samples are wanted: `manual`, `vad`, `limit` or `cancelled`.
         case finished(reason: String)
@@ -24,7 +24,7 @@ final class ODARecognition: WebSocketHandler {
 
     /// How long a query may be, in bytes of samples: five minutes (assumed).
     static let bytesMax = 300 * ODAAudio.rate * 2
-    /// What may wait for the socket to open, in bytes.
+    /// Samples that may wait for the socket to open, in bytes.
     static let heldBytesMax = 64 << 10
     /// The longest answer that is read, in bytes.
     private static let messageBytesMax = 256 << 10

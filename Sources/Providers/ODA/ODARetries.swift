@@ -2,7 +2,7 @@ import Kernel
 
 /// Counts attempts to connect that fail in a row, and says what follows each (`PROTOCOL.md`, sections 4.6 and 5).
 struct ODARetries: Sendable {
-    /// What follows a failure.
+    /// The reaction to a failure.
     enum Next: Sendable {
         /// Nothing: it was the last attempt.
         case end

@@ -41,7 +41,7 @@ extension ODASession: AttachmentSession {
         }
         var uploaded = try ODAUpload.file(
             status: answered.status, answered.body, sent: file.description, sizeBytes: file.sizeBytes)
-        // What goes back to the skill must not carry a token (section 19, point 17).
+        // The address goes back to the skill, so it must not carry a token (section 19, point 17).
         uploaded.url = channel.configuration.translation.withoutToken(uploaded.url)
         return uploaded
     }

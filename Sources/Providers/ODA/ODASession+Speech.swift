@@ -80,7 +80,7 @@ extension ODASession: AudioSession {
         }
     }
 
-    /// What was heard is told first, then said, and only then is the query complete.
+    /// The recognised words are told first, then said, and only then is the query complete.
     private func say(_ words: String, _ id: String?, _ message: MessageID) async {
         var update = OutboundUpdate(message)
         update.text = words

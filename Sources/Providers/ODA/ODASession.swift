@@ -21,13 +21,13 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     private var hasLeft = false
     /// The query that is being spoken.
     var recognition: ODARecognition?
-    /// What is to be kept and is not yet on its way to the disk.
+    /// The memory that is to be kept and is not yet on its way to the disk.
     private var unkept: ODAMemory?
     private var isKeeping = false
     /// The user as this session's caller describes them.
     private var profile: JSONObject
     private typealias Described = (user: UserProfile, locale: String?, customData: JSONObject)
-    /// What that is made of, once it has changed.
+    /// The description that the profile is made of, once it has changed.
     private var described: Described?
 
     /// Makes the session; nothing happens before ``open()``.
@@ -45,9 +45,9 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
             context.user, locale: context.locale, customData: context.customData, options: context.options)
     }
 
-    /// What the skill hears first when this session begins a line.
+    /// The introduction that the skill hears first when this session begins a line.
     var introduction: ODAIntroduction {
-        // What has changed since a restart is sent as a change.
+        // A profile that has changed since a restart is sent as a change.
         guard !context.isResumed else {
             return ODAIntroduction(profile: Self.profile(context, channel), isSilent: true)
         }
@@ -122,10 +122,10 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         }
     }
 
-    /// What a call of the vendor's brought.
+    /// A hook delivery that a call of the vendor's brought.
     func deliver(_ delivery: HookDelivery) { line?.delivered(delivery) }
 
-    /// What stands around a message of this session.
+    /// The envelope of a message of this session.
     func envelope(of message: MessageID) -> ODAEnvelope {
         ODAEnvelope(
             requestID: channel.configuration.sendsRequestIDs ? ODAEnvelope.requestID(for: message) : nil,

@@ -12,7 +12,7 @@ package struct ODATime: Hashable, Sendable {
     }
 }
 
-/// What the driver of an ``ODAMachine`` does next, in order.
+/// The next steps of the driver of an ``ODAMachine``, in order.
 package enum ODAStep: Sendable {
     /// Open a socket, with a token on channels that want one; `opened` or `ended` comes back.
     case dial
@@ -52,7 +52,7 @@ package enum ODAStep: Sendable {
     case finish
 }
 
-/// What a connection goes over.
+/// The transport of a connection.
 package enum ODATransport: Hashable, Sendable {
     /// A WebSocket.
     case socket
@@ -62,7 +62,7 @@ package enum ODATransport: Hashable, Sendable {
     case hook
 }
 
-/// What the machine can wait for.
+/// The timers that the machine can wait for.
 package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
     /// The next attempt to connect.
     case reconnect

@@ -66,7 +66,7 @@ enum ODATokenFault: String, Error, Sendable, CaseIterable {
     case emptyUser = "AuthEmptyuserId"
     case expired = "AuthExpiredToken"
 
-    /// What is wrong with a token before it is used; nil when nothing is.
+    /// The fault of a token, found before it is used; nil when there is none.
     ///
     /// The order of the checks is the vendor's. The signature is not looked at: only the server can judge it.
     static func check(_ token: Span<UInt8>, now: Int64) -> ODATokenFault? {

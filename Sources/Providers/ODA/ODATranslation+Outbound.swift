@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// What a user may send (`PROTOCOL.md`, section 6).
+/// The frames of content that a user may send (`PROTOCOL.md`, section 6).
 extension ODAFrameWriter {
     /// The frames for a message: one, or one for each file and one for the words that came with them; none for an
     /// answer that was skipped.

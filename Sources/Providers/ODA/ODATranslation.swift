@@ -2,7 +2,7 @@ import Domain
 import HTTPWire
 import JSON
 
-/// What one message payload of the chat server means.
+/// The meaning of one message payload of the chat server.
 enum ODAMeaning: Hashable, Sendable {
     /// Something to show, or to hand on as an event.
     case bubble(ODABubble)
@@ -24,7 +24,7 @@ struct ODABubble: Hashable, Sendable {
     var content: [UInt8]
     /// The files that belong to it.
     var files: [VendorFile] = []
-    /// Whom the payload names.
+    /// The speaker that the payload names.
     var speaker: ODASpeaker?
     /// It asks for a rating.
     var rating: ODARating?
@@ -38,7 +38,7 @@ struct ODABubble: Hashable, Sendable {
     var appends = false
     /// Actions in it, popups included.
     var actionCount = 0
-    /// What it was made of; the text itself for a text and nothing else.
+    /// The payload it was made of; the text itself for a text and nothing else.
     var payload: ODALast.Payload?
 
     init(_ content: [UInt8]) { self.content = content }
@@ -88,7 +88,7 @@ struct ODAStreamChunk: Hashable, Sendable {
     var aggregate: String?
     /// The whole payload, for what the last piece carries beside text.
     var payload: JSONObject
-    /// Whom the payload names.
+    /// The speaker that the payload names.
     var speaker: ODASpeaker?
 }
 
@@ -115,7 +115,7 @@ package struct ODATranslation: Sendable {
         var filesBefore = 0
     }
 
-    /// What a payload means; `payload` is a JSON object that has been checked.
+    /// The meaning of a payload; `payload` is a JSON object that has been checked.
     func meaning(of payload: Span<UInt8>, _ arrival: Arrival) -> ODAMeaning {
         if let content = Self.plainText(payload) {
             var bubble = ODABubble(content)
@@ -131,7 +131,7 @@ package struct ODATranslation: Sendable {
         }
     }
 
-    /// What a payload means, as a tree.
+    /// The meaning of a payload that is given as a tree.
     func meaning(of payload: JSONObject, _ arrival: Arrival) -> ODAMeaning {
         let speaker = speaker(of: payload)
         switch payload["type"]?.stringValue {
@@ -205,7 +205,7 @@ package struct ODATranslation: Sendable {
         return writer.finish()
     }
 
-    /// What is not understood, whole.
+    /// The `unsupported` content, with the whole of a value that is not understood.
     static func unsupported(_ native: JSONValue) -> [UInt8] {
         var writer = ODAContentWriter("unsupported")
         writer.json.member("native", native)

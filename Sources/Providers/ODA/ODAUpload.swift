@@ -12,9 +12,9 @@ struct ODAUpload {
     /// The longest answer that is read, in bytes.
     static let answerBytesMax = 64 << 10
 
-    /// What stands before the file's bytes.
+    /// The part of the body before the file's bytes.
     let head: [UInt8]
-    /// What stands behind them.
+    /// The part of the body behind them.
     let tail: [UInt8]
     /// The request's fields.
     let fields: HTTPFields

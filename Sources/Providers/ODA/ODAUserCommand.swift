@@ -71,7 +71,7 @@ struct ODACloudEvent {
     let data: JSONObject
     let context: JSONObject
 
-    /// What of an event the vendor has a place for.
+    /// The members of an event that the vendor has a place for.
     private static let contextKeys = [
         "id", "source", "time", "subject", "specversion", "dataschema", "datacontenttype",
     ]

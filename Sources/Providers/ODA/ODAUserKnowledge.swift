@@ -1,6 +1,6 @@
 import JSON
 
-/// What the skill knows of a user, and what it will know once the connection is open.
+/// The skill's knowledge of a user, as it is and as it will be once the connection is open.
 ///
 /// Updates are merged on the server (assumed), so several sessions add to one description.
 struct ODAUserKnowledge: Sendable {
@@ -40,10 +40,10 @@ struct ODAUserKnowledge: Sendable {
         return apart
     }
 
-    /// What waited has gone out.
+    /// The changes that waited have gone out.
     mutating func opened() { known = wanted }
 
-    /// What a description says that is not known; what it does not say stays.
+    /// The additions of a description to what is known; what it does not say stays.
     func additions(in profile: JSONObject) -> JSONObject {
         var additions = JSONObject()
         for member in profile.members where wanted[member.key] != member.value {
@@ -65,11 +65,11 @@ struct ODAUserKnowledge: Sendable {
 
 /// How a new session introduces its user to the skill: profile, then hidden message, each once.
 struct ODAIntroduction: Sendable {
-    /// What is known of the user; empty where it is not told.
+    /// The user's profile, as far as it is known; empty where it is not told.
     var profile = JSONObject()
     /// The session goes on with a conversation that has begun, so nothing is said.
     var isSilent = false
-    /// What the skill is asked first.
+    /// The hidden message's text, which the skill is asked first.
     var hiddenText: String?
     /// The thread that the session's messages carry.
     var threadID: String?

@@ -27,7 +27,7 @@ struct ODAWebhook: Sendable {
         section.finish()
     }
 
-    /// Whose addresses may carry a token.
+    /// The host whose addresses may carry a token.
     var host: String { url?.host ?? "" }
 }
 
@@ -50,7 +50,7 @@ enum ODASignature {
     }
 }
 
-/// What a call of the skill's says: for whom, and which one it is.
+/// The body of a call of the skill's: the user it is for, and the id of its event.
 enum ODAHookBody {
     /// Takes a body apart that was found to be signed.
     static func delivery(_ body: [UInt8]) throws(HookRefusal) -> HookDelivery {

@@ -3,7 +3,7 @@ import JSON
 
 /// One text frame from the chat server, taken apart as far as its envelope goes (`PROTOCOL.md`, section 4.3).
 package struct ODAFrame: Hashable, Sendable {
-    /// What a frame is, judged in this order.
+    /// The family of a frame, judged in this order.
     package enum Family: Sendable {
         /// The answer to a ping.
         case pong
@@ -19,7 +19,7 @@ package struct ODAFrame: Hashable, Sendable {
         case unknown
     }
 
-    /// Who speaks.
+    /// The source of a frame: the side that speaks.
     enum Source: Sendable {
         /// The skill, or somebody unknown.
         case skill
@@ -34,7 +34,7 @@ package struct ODAFrame: Hashable, Sendable {
     /// The longest `msgId` used as it is, in bytes; longer ones are named by a digest.
     static let messageIDBytesMax = 128
 
-    /// What it is.
+    /// The family of the frame.
     package var family = Family.unknown
     /// Where `messagePayload` stands, when it is an object.
     package var payload = 0..<0
@@ -127,7 +127,7 @@ extension JSONValue {
     }
 }
 
-/// What may stand around a message of the user's beside their id (`PROTOCOL.md`, section 6).
+/// The envelope of a user's message: members that may stand around it beside the user's id (`PROTOCOL.md`, section 6).
 struct ODAEnvelope: Hashable, Sendable {
     /// `requestId`, which comes back with what the skill says to the message: `wsreq/<milliseconds>/<five digits>`.
     var requestID: String?
@@ -159,7 +159,7 @@ package struct ODAFrameWriter: Sendable {
 
     private let userID: [UInt8]
     private let sendsMetadata: Bool
-    /// What stands around the payloads of one message.
+    /// The envelope around the payloads of one message.
     var envelope = ODAEnvelope()
 
     /// A writer for a user, as the vendor knows them.
@@ -238,7 +238,7 @@ package struct ODAFrameWriter: Sendable {
         }
     }
 
-    /// What was entered into an edit form.
+    /// The frame with the values entered into an edit form.
     func form(values: JSONObject, postback: JSONValue?, partialField: String?) -> [UInt8] {
         message(reserving: 256, metadata: true) { writer in
             writer.key("submittedFields")
@@ -309,7 +309,7 @@ package struct ODAFrameWriter: Sendable {
         }
     }
 
-    /// What is known of the user; neither payload nor user id.
+    /// The frame with the user's profile, as far as it is known; neither payload nor user id.
     func profile(_ profile: JSONObject) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()

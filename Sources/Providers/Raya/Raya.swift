@@ -21,12 +21,12 @@ public struct Raya: Provider {
 
     init(configuration: RayaConfiguration) { self.configuration = configuration }
 
-    /// What works unless the bot's configuration switches images or voice notes off, which a session then tells.
+    /// The capabilities unless the bot's configuration switches images or voice notes off, which a session then tells.
     ///
     /// Receipts, typing, push, history and an edit the vendor does not offer (`PROTOCOL.md`, section 17).
     public var capabilities: Capabilities { Self.capabilities(configuration, RayaBotSettings()) }
 
-    /// What works with a bot that is configured like this.
+    /// The capabilities with a bot that is configured like this.
     static func capabilities(_ configuration: RayaConfiguration, _ settings: RayaBotSettings) -> Capabilities {
         var features: Set<Capabilities.Feature> = [.text, .commands, .escalation, .suggestions, .streaming]
         if settings.takesVoice { features.insert(.audio) }

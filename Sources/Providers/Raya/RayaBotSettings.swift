@@ -76,13 +76,13 @@ package struct RayaBotSettings: Hashable, Sendable {
         return lower.hasPrefix("https://") || lower.hasPrefix("http://") ? text : nil
     }
 
-    /// What the bot says first: the vendor's text, or `fallback` where there is none; nil for nothing.
+    /// The bot's first words: the vendor's text, or `fallback` where there is none; nil for nothing.
     package func firstWords(fallback: String) -> String? {
         let words = greeting ?? fallback
         return words.allSatisfy(\.isWhitespace) ? nil : words
     }
 
-    /// What front ends are told before a conversation begins.
+    /// The widget as front ends are told of it before a conversation begins.
     package func widget(greeting fallback: String, limits: RayaLimits) -> Widget {
         var widget = Widget()
         widget.source = source == .vendor ? .vendor : .default

@@ -135,7 +135,7 @@ package struct RayaConfiguration: Sendable {
         return url
     }
 
-    /// What a language tag means to the vendor.
+    /// The vendor's language for a language tag.
     func language(of tag: String?) -> Language {
         guard let word = tag?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first else {
             return language

@@ -12,7 +12,7 @@ enum RayaContent {
     /// A line about the conversation.
     static func notice(_ text: String) -> [UInt8] { encoded("notice", "text", .string(text)) }
 
-    /// What nobody understands, with all of it.
+    /// The `unsupported` content for a frame that is not understood, with all of it.
     ///
     /// Written anew: a frame may hold half of an emoji, which strict readers refuse.
     static func unsupported(_ frame: [UInt8]) -> [UInt8] {
@@ -34,7 +34,7 @@ enum RayaContent {
         return JSONValue.object(object).encoded()
     }
 
-    /// What tells a response without an id apart: its time and a digest of its words (section 6.3).
+    /// The id that tells a response without an id apart: its time and a digest of its words (section 6.3).
     static func id(of content: String, seconds: Int64) -> String {
         var digest = Digest(.sha256)
         digest.update([UInt8](content.utf8).span)

@@ -2,14 +2,14 @@ package import Domain
 import JSON
 import Kernel
 
-/// What is being said: turns, streams, media, commands (`PROTOCOL.md`, sections 6 to 9); knows nothing of connections.
+/// The conversation: turns, streams, media, commands (`PROTOCOL.md`, sections 6 to 9); knows nothing of connections.
 package struct RayaConversation: Sendable {
     /// How many turns without an answer are counted.
     static let turnsMax = 100
     /// How many ids of responses are remembered, to tell one that comes again.
     private static let idsMax = 64
 
-    /// What the conversation comes to.
+    /// The verdict on whether the conversation goes on.
     enum Verdict: Hashable, Sendable {
         /// It goes on.
         case goesOn
@@ -40,7 +40,7 @@ package struct RayaConversation: Sendable {
     init(_ configuration: RayaConfiguration) { self.configuration = configuration }
 
     private var times: RayaTimes { configuration.times }
-    /// What the user may want to say, as last told.
+    /// The suggestions for the user, as last told.
     package var suggestions: [String] { memory.suggestions }
 
     /// Takes up what was kept; what waits for addresses, or for the end, waits from now on.
@@ -212,7 +212,7 @@ package struct RayaConversation: Sendable {
         let files = addresses.map { VendorFile(url: $0, contentType: kind == .image ? "image/*" : "audio/*") }
         let waiting = memory.media.filter { $0.kind == kind }
         if let medium = waiting.first(where: { $0.count == addresses.count }) ?? waiting.first {
-            // What was said before it has been answered, or will not be.
+            // Texts that were sent before it have been answered, or will not be.
             while turns.first == .text { turns.removeFirst() }
             settle(medium.message, .delivered, nil, &steps, files)
             steps.append(.keep(memory))
@@ -270,7 +270,7 @@ package struct RayaConversation: Sendable {
         armMedia(at: time, &steps)
     }
 
-    /// What waits for addresses will not get them.
+    /// Media that wait for addresses will not get them.
     mutating func giveUpMedia(_ steps: inout [RayaStep]) {
         guard !memory.media.isEmpty else { return }
         for medium in memory.media { settle(medium.message, .failed, Self.unresolved, &steps) }

@@ -12,7 +12,7 @@ package enum RayaFrame: Hashable, Sendable {
     case response(RayaResponse)
     /// A message without a stream.
     case message(String)
-    /// What the user may want to say; takes the place of what was suggested before.
+    /// The presets that the user may want to say; they take the place of those suggested before.
     case presets([String])
     /// The bot wants an answer, or says that it is over.
     case command(RayaCommand)
@@ -129,7 +129,7 @@ package struct RayaResponse: Hashable, Sendable {
     }
 }
 
-/// What the bot wants of the user (`PROTOCOL.md`, section 6.6).
+/// A command of the bot, by which it wants something of the user (`PROTOCOL.md`, section 6.6).
 package struct RayaCommand: Hashable, Sendable {
     /// The commands there are.
     package enum Name: String, Hashable, Sendable, CaseIterable {
@@ -146,7 +146,7 @@ package struct RayaCommand: Hashable, Sendable {
     package var name: Name
     /// The options with the types they came with.
     package var options: [JSONValue]
-    /// What to ask; empty for nothing.
+    /// The question to ask; empty for none.
     package var message: String
     package var isOptional: Bool
 

@@ -5,7 +5,7 @@ package import ProviderKit
 package enum RayaFrameWriter {
     /// The application's ping.
     package static let ping = [UInt8]("ping".utf8)
-    /// What asks for a human.
+    /// The text that asks for a human.
     package static let escalation = "/human_agent"
 
     /// A text: no `type`, and `images` present and empty.

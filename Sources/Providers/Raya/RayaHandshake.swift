@@ -2,7 +2,7 @@ package import Domain
 import HTTPWire
 import JSON
 
-/// What the vendor is told of the client, beside the user: the JSON of the parameter `data` (`PROTOCOL.md`, section 3).
+/// The client's metadata for the vendor, beside the user: the JSON of the parameter `data` (`PROTOCOL.md`, section 3).
 package struct RayaMetadata: Sendable, Hashable {
     /// The members that are always there.
     static let keys: Set<String> = [
@@ -38,7 +38,7 @@ package struct RayaMetadata: Sendable, Hashable {
     }
 }
 
-/// What the vendor is told of the user: cleaned, and what is not well formed left out.
+/// The description of the user that the vendor gets: cleaned, and what is not well formed left out.
 package struct RayaUser: Sendable, Hashable {
     /// The full name, without control characters.
     package private(set) var name = ""
@@ -46,7 +46,7 @@ package struct RayaUser: Sendable, Hashable {
     package private(set) var email = ""
     /// The telephone number.
     package private(set) var phone = ""
-    /// What was given and left out: `email`, `phone`.
+    /// The fields that were given and left out: `email`, `phone`.
     package private(set) var omitted: [String] = []
 
     package init(_ profile: UserProfile) {

@@ -28,7 +28,7 @@ package struct RayaMachine: Sendable {
     private static let restingCodes: Set<UInt16> = [1000, 1001]
     /// Close codes that mean that the token is not good (assumed).
     private static let refusingCodes: Set<UInt16> = [1008, 4401, 4403]
-    /// What a dead connection is closed with; 1006 must not be sent.
+    /// The close code for a dead connection; 1006 must not be sent.
     private static let heartbeatCode: UInt16 = 4000
     /// The longest wait a server may ask for.
     private static let retryAfterMax: Duration = .seconds(300)
@@ -36,7 +36,7 @@ package struct RayaMachine: Sendable {
     let configuration: RayaConfiguration
     package private(set) var conversation: RayaConversation
     package private(set) var phase = Phase.idle
-    /// What is told when the connection is open.
+    /// The native members that are told when the connection is open.
     private var native = JSONObject()
 
     /// Attempts since the connection was open.

@@ -18,7 +18,7 @@ package struct RayaPendingCommand: Hashable, Sendable {
     package var options: [String]
 }
 
-/// What a conversation must still know when the process has been restarted.
+/// The memory of a conversation across a restart of the process.
 ///
 /// As JSON: `{"sessionId","media":[{"message","kind","count"}],"last":{"image":…,"audio":…},"suggestions":[…],
 /// "isEnding":true,"command":{"id","name","options"}}`.
@@ -32,15 +32,15 @@ package struct RayaMemory: Hashable, Sendable {
 
     /// The vendor's id of the session, once a response has told it.
     package var sessionID: String?
-    /// What waits for its addresses, the oldest first.
+    /// The media that wait for their addresses, the oldest first.
     package var media: [RayaMedium] = []
     /// The latest message of each kind.
     package var last: [RayaResponse.Medium: MessageID] = [:]
-    /// What the user may want to say, as last told.
+    /// The suggestions for the user, as last told.
     package var suggestions: [String] = []
     /// The bot has said goodbye: the conversation ends in a moment.
     package var isEnding = false
-    /// What the bot wants an answer to.
+    /// The command that the bot wants an answer to.
     package var command: RayaPendingCommand?
 
     /// Nothing has been said.
@@ -85,7 +85,7 @@ package struct RayaMemory: Hashable, Sendable {
         return .object(object)
     }
 
-    /// What was kept; what cannot be read is as if it had never been.
+    /// The memory that was kept; parts that cannot be read are as if they had never been.
     package init(decoding bytes: [UInt8]) {
         guard let value = try? JSONValue(parsing: bytes, limits: RayaFrame.limits) else { return }
         sessionID = value["sessionId"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 }

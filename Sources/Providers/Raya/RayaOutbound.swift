@@ -4,7 +4,7 @@ import EventLoop
 import JSON
 import ProviderKit
 
-/// What a message of the user's becomes (`PROTOCOL.md`, section 5).
+/// The frame or upload that a message of the user's becomes (`PROTOCOL.md`, section 5).
 enum RayaOutbound {
     /// One text frame.
     case frame([UInt8], RayaSent)

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the bot is at: at work, saying something in pieces, or neither (`PROTOCOL.md`, sections 6.1, 6.2 and 7).
+/// The reply of the bot: at work, saying something in pieces, or neither (`PROTOCOL.md`, sections 6.1, 6.2 and 7).
 struct RayaReply: Sendable {
     /// How much of a streamed answer is kept for a response that does not repeat it, in bytes.
     static let bufferBytesMax = 1 << 20

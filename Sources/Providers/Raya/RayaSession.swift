@@ -33,9 +33,9 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private var timers: [TimerID?] = Array(repeating: nil, count: RayaTimer.allCases.count)
     private var settings = RayaBotSettings()
     private var hasBegun = false
-    /// Who waits for a slow server to take more of a message.
+    /// The waiter of an upload until a slow server takes more of its message.
     private var drainWaiter: LoopWaiter?
-    /// What is to be kept and is not yet on its way to the disk.
+    /// The memory that is to be kept and is not yet on its way to the disk.
     private var unkept: RayaMemory?
     private var isKeeping = false
     /// As the next handshake tells it.
@@ -171,7 +171,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         return nil
     }
 
-    /// What the bot suggests now, as far as it has `query` in it.
+    /// The bot's suggestions of now, as far as they have `query` in them.
     func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
         let word = RayaSanitizer.trimmed(query).lowercased()
         let all = machine.conversation.suggestions

@@ -101,7 +101,7 @@ private struct RayaSettingsFailure: Error {
     let words: String
 }
 
-/// What is known of one bot on one loop.
+/// The cache of one bot's configuration on one loop.
 private final class RayaSettingsMemory {
     var known: RayaBotSettings?
     var validUntil = Instant(nanoseconds: 0)

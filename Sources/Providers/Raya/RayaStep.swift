@@ -12,7 +12,7 @@ package struct RayaTime: Hashable, Sendable {
     }
 }
 
-/// What the driver of a ``RayaMachine`` does next, in order.
+/// The next steps of the driver of a ``RayaMachine``, in order.
 package enum RayaStep: Sendable {
     /// Open a socket with the session's id as it is now; `opened` or `ended` comes back.
     case dial
@@ -36,7 +36,7 @@ package enum RayaStep: Sendable {
     case finish
 }
 
-/// What the machine can wait for.
+/// The timers that the machine can wait for.
 package enum RayaTimer: Int, Hashable, Sendable, CaseIterable {
     /// The next attempt to connect.
     case reconnect
@@ -52,7 +52,7 @@ package enum RayaTimer: Int, Hashable, Sendable, CaseIterable {
     case farewell
 }
 
-/// What the user sent.
+/// The kind of a message that the user sent.
 package enum RayaSent: Hashable, Sendable {
     /// A text.
     case text

@@ -1,6 +1,6 @@
 package import ProviderKit
 
-/// What a voice note must be (`PROTOCOL.md`, section 5.3).
+/// The rules for a voice note (`PROTOCOL.md`, section 5.3).
 ///
 /// The vendor throws away without a word what it cannot hear, so everything is judged here.
 package enum RayaVoice {
@@ -9,7 +9,7 @@ package enum RayaVoice {
     /// How much of a file is looked at, in bytes, for where its sound begins.
     static let headBytesMax = 64 << 10
 
-    /// What is wrong with a file.
+    /// The fault of a file.
     package struct Fault: Error, Hashable, Sendable {
         package let code: String
         package let detail: String

@@ -123,7 +123,7 @@ public struct Voysis: Provider {
             context, configuration, dialler: ClientSocketDialler(client: context.client, options: options))
     }
 
-    /// What a front end may offer.
+    /// The abilities that a front end's widget may offer.
     public func widget(_ reach: ProviderReach) async -> Widget {
         var widget = Widget()
         widget.textCharactersMax = configuration.textCharactersMax

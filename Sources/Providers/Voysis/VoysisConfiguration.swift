@@ -12,7 +12,7 @@ package struct VoysisConfiguration: Sendable {
         case rest
     }
 
-    /// What a conversation is for.
+    /// The purpose of a conversation.
     enum Interaction: String, CaseIterable, Sendable {
         /// Single questions.
         case query = "QUERY"
@@ -20,7 +20,7 @@ package struct VoysisConfiguration: Sendable {
         case chatbot = "CHATBOT"
     }
 
-    /// What queries are marked as.
+    /// The data type that queries are marked with.
     enum DataType: String, CaseIterable, Sendable {
         /// Customers.
         case live = "LIVE"
@@ -34,7 +34,7 @@ package struct VoysisConfiguration: Sendable {
         case acceptanceTest = "ACCEPTANCE_TEST"
     }
 
-    /// What becomes of a recording at hand that is too long.
+    /// The treatment of a recording at hand that is too long.
     enum Oversize: String, CaseIterable, Sendable {
         /// It is refused.
         case refuse

@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// What callers say of an answer, in the vendor's form (`PROTOCOL.md`, section 9).
+/// Feedback of callers on an answer, in the vendor's form (`PROTOCOL.md`, section 9).
 enum VoysisFeedbackForm {
     private static let durationNames = ["userStop", "vad", "complete"]
 

@@ -11,7 +11,7 @@ package enum VoysisFrame: Sendable {
     /// No JSON, or no object.
     case malformed
 
-    /// What a frame may be made of.
+    /// The limits of a frame's JSON.
     package static let limits = JSONLimits(bytesMax: 4 << 20)
 
     /// Reads a frame; numbers that stand in quotes are read as well.

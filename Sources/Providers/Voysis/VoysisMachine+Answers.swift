@@ -2,7 +2,7 @@ package import Domain
 import JSON
 import Kernel
 
-/// What goes out for an operation, and what comes back.
+/// Requests that go out for an operation, and the answers that come back.
 extension VoysisMachine {
     // MARK: Out
 
@@ -31,7 +31,7 @@ extension VoysisMachine {
             var text = text
             text.isSettled = true
             current?.kind = .text(text)
-            // What was written to an open socket counts as sent; what comes of it is told by events.
+            // A text that was written to an open socket counts as sent; what comes of it is told by events.
             steps.append(.settle(ticket: text.ticket, .sent))
         }
         return steps
@@ -130,7 +130,7 @@ extension VoysisMachine {
         return (closing && !isREST ? close(1000) : []) + rejecting + fail(failure)
     }
 
-    /// What a status means (section 12).
+    /// The failure that a status stands for (section 12).
     private func failure(_ answer: VoysisAnswer) -> ProviderFailure {
         let detail = "The service refused: \(words(answer))."
         switch answer.status {

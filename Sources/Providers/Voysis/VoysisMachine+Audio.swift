@@ -276,7 +276,7 @@ extension VoysisMachine {
         return [Self.finished(audio.message, .vad)] + steps + [.wake]
     }
 
-    /// What is not known is shown as it came and breaks nothing.
+    /// A notification of an unknown type is shown as it came and breaks nothing.
     private mutating func strange(
         _ type: String, _ entity: JSONValue?, _ bytes: [UInt8], at time: VoysisTime
     ) -> VoysisStep {

@@ -59,7 +59,7 @@ extension VoysisMachine {
         return [.start(.retry, after: pause + jitter)]
     }
 
-    /// What is said when the attempts to connect are used up.
+    /// The failure when the attempts to connect are used up.
     ///
     /// A handshake carries no token (section 1), so a fresh one could not help one that is refused with 401 or 403:
     /// it is tried again as any other, and then named for what it is.
@@ -75,7 +75,7 @@ extension VoysisMachine {
 
     // MARK: Tokens
 
-    /// What is known of a token now.
+    /// Token news has come: a token, the order to buy one, or a failure.
     package mutating func token(_ news: VoysisTokenNews, at time: VoysisTime) -> [VoysisStep] {
         switch news {
         case .ready(let text):
@@ -83,7 +83,7 @@ extension VoysisMachine {
             current?.bearer = text
             return request()
         case .buy(let refresh):
-            // Whoever asked may be gone; then another one buys it.
+            // The operation that asked may be gone; then another session buys it.
             guard current?.stage == .token, isREST || link == .open, purchase == nil else { return [dropToken()] }
             let id = nextID()
             purchase = VoysisPurchase(id: id, refresh: refresh)
@@ -140,7 +140,7 @@ extension VoysisMachine {
         case .idle: return current == nil ? close(1000) : []
         case .retry:
             guard link == .waiting else { return [] }
-            // Who wanted it may be gone.
+            // The operation that wanted the socket may be gone.
             link = current == nil ? .none : .dialling
             guard link == .dialling else { return [] }
             return [.dial]

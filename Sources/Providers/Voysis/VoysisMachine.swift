@@ -93,7 +93,7 @@ package struct VoysisMachine: Sendable {
 
     var opened: ProviderEvent { .opened(queued: false, native: native) }
 
-    /// What the vendor knows the conversation by.
+    /// The ids and the context that the vendor knows the conversation by.
     var native: JSONObject {
         var object: JSONObject = ["audioProfileId": JSONValue(writer.profileID)]
         if let id = memory.conversationID { object.append("conversationId", JSONValue(id)) }
@@ -229,7 +229,7 @@ package struct VoysisMachine: Sendable {
         return steps
     }
 
-    /// What is said of an operation that failed.
+    /// The steps that tell of an operation that failed.
     static func told(
         _ operation: VoysisOperation, _ failure: ProviderFailure, mayHaveArrived: Bool = false
     ) -> [VoysisStep] {

@@ -4,7 +4,7 @@ import Kernel
 
 /// One thing that is asked of the service; they are done one after the other.
 struct VoysisOperation: Sendable {
-    /// What it is.
+    /// The kind of an operation.
     enum Kind: Sendable {
         /// The link and the token of a new session.
         case greeting
@@ -72,7 +72,7 @@ struct VoysisText: Sendable {
     /// Names it to the driver.
     let ticket: Int
     let message: MessageID
-    /// What is asked, without what the session adds.
+    /// The query's own members, without those that the session adds.
     let content: JSONObject
     /// The driver knows what became of it.
     var isSettled = false
@@ -80,7 +80,7 @@ struct VoysisText: Sendable {
 
 /// An audio query.
 struct VoysisAudio: Sendable {
-    /// Who ended the recording.
+    /// The cause of a recording's end.
     enum Ending: String, Sendable {
         case vad
         case manual

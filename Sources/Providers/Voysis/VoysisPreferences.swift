@@ -1,7 +1,7 @@
 import Domain
 package import JSON
 
-/// What one session says of its queries: options of the session over custom data over configuration.
+/// The preferences of one session for its queries: options of the session over custom data over configuration.
 struct VoysisPreferences: Hashable, Sendable {
     /// `locale`.
     var locale: String
@@ -46,7 +46,7 @@ struct VoysisPreferences: Hashable, Sendable {
         return (try? JSONValue(parsing: text, limits: VoysisFrame.limits))?.objectValue
     }
 
-    /// What is wrong with a user's id towards the vendor; an e-mail address is personal (section 13).
+    /// The fault of a user's id towards the vendor; an e-mail address is personal (section 13).
     static func fault(ofUserID text: String) -> String? {
         if text.isEmpty || text.utf8.count > 256 { return "must have 1 to 256 bytes" }
         return text.contains("@") ? "must not be an e-mail address: the vendor wants no personal data" : nil
@@ -65,7 +65,7 @@ struct VoysisPreferences: Hashable, Sendable {
     }
 }
 
-/// What the next query needs to know of the last one: the service itself remembers nothing.
+/// The memory of the last query that the next one needs: the service itself remembers nothing.
 package struct VoysisMemory: Hashable, Sendable {
     /// Under which name it is kept in the adapter's durable space.
     static let key = "conversation"
@@ -94,7 +94,7 @@ package struct VoysisMemory: Hashable, Sendable {
         return JSONValue.object(object).encoded()
     }
 
-    /// What was kept; what cannot be read is as if it had never been.
+    /// The memory that was kept; one that cannot be read is as if it had never been.
     init(decoding bytes: [UInt8]) {
         let value = try? JSONValue(parsing: bytes, limits: VoysisFrame.limits)
         context = value?["context"]?.objectValue

@@ -2,7 +2,7 @@ import Domain
 import HTTPClient
 import ProviderKit
 
-/// What the client's failures mean here.
+/// The HTTP client's errors, as failures of the provider.
 enum VoysisReach {
     static func failure(_ error: ClientError) -> ProviderFailure {
         ProviderFailure(

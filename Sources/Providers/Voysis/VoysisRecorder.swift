@@ -4,7 +4,7 @@ package import Domain
 ///
 /// Frames hold whole samples and are never one byte long, since one byte is the end marker.
 package struct VoysisRecorder: Sendable {
-    /// What became of bytes that were handed in.
+    /// The result for bytes that were handed in.
     package enum Intake: Hashable, Sendable {
         /// They were taken, and more can be.
         case taken
@@ -16,7 +16,7 @@ package struct VoysisRecorder: Sendable {
     private let secondsMax: Int
     private let truncates: Bool
     private let source: VoysisSoundSource
-    /// What the vendor is told; known once a header has been read.
+    /// The format of sound that the vendor is told; known once a header has been read.
     package private(set) var sound: VoysisSound?
     private var bytesMax = 0
     /// The beginning of a file whose header is not whole yet.
@@ -145,7 +145,7 @@ package struct VoysisRecorder: Sendable {
         let width = sound.width
         var length = min(count, max(bytesMax / width, 1) * width)
         if width > 1 {
-            // What is less than a sample waits for its rest; at the end there is none.
+            // A part of a sample waits for its rest; at the end there is none.
             length -= length % width
         } else if isFinished {
             // One byte alone would be taken for the end marker.

@@ -5,7 +5,7 @@ package import JSON
 ///
 /// `entities` and `context` belong to the customer's service and are kept as they came.
 package struct VoysisResult: Sendable {
-    /// What an answer says of the context.
+    /// The change that an answer makes to the context.
     package enum Context: Sendable {
         /// Nothing: it stays what it was.
         case kept
@@ -17,7 +17,7 @@ package struct VoysisResult: Sendable {
 
     package var id: String?
     package var conversationID: String?
-    /// What was understood.
+    /// The transcript: the text that was understood.
     package var transcript: String?
     package var intent: String?
     package var reply: String?
@@ -86,7 +86,7 @@ package struct VoysisResult: Sendable {
         return object
     }
 
-    /// What the bot says, and its hint where that is wanted as a message.
+    /// The messages of the bot: its answer, and its hint where that is wanted as a message.
     ///
     /// - Parameter fallbackID: names the answer where the vendor does not.
     func messages(fallbackID: String, payload: JSONObject, showsHint: Bool) -> [InboundMessage] {

@@ -11,7 +11,7 @@ extension VoysisSession {
         guard machine.memory.context != context else { return }
         machine.memory.context = context
         self.context.events.emit(.native(machine.native))
-        // What the last answer brought may be on its way to the disk still; writes keep their order.
+        // The memory of the last answer may be on its way to the disk still; writes keep their order.
         unkept = nil
         await self.context.values.set(VoysisMemory.key, to: machine.memory.encoded(), secret: false)
     }
@@ -61,7 +61,7 @@ extension VoysisSession {
         }
     }
 
-    /// What ``send(_:)`` would refuse, told before anything is stored.
+    /// The problems for which ``send(_:)`` would refuse content, told before anything is stored.
     func problems(in content: UserContent) -> [ContentProblem] {
         do throws(ProviderFailure) {
             _ = try query(content)

@@ -59,7 +59,7 @@ extension VoysisSession {
     }
 
     func close(_ code: UInt16) {
-        // What the socket still tells is no news.
+        // Events that still come from the socket are no news.
         generation += 1
         let dropped = link
         link = nil

@@ -28,7 +28,7 @@ extension VoysisSession {
         endUpload(id)
     }
 
-    /// Nobody takes further pieces: the request that carried them is over.
+    /// The upload takes no further pieces: the request that carried them is over.
     private func endUpload(_ id: Int) {
         guard upload?.id == id else { return }
         upload?.breakOff()

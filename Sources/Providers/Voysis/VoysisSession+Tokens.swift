@@ -36,7 +36,7 @@ extension VoysisSession {
     }
 
     private func told(_ news: VoysisTokenNews, by desk: LoopBound<VoysisTokenDesk>) {
-        // Whoever is over buys nothing and has left the desk already: another is asked, or all would wait for ever.
+        // A session that is over buys nothing and left the desk already: another is asked, or all would wait for ever.
         if machine.isOver, case .buy(let refresh) = news { return desk.value.abandoned(refresh: refresh) }
         perform(machine.token(news, at: now))
     }

@@ -44,7 +44,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     var texts: [Int: LoopAnswer<VoysisOutcome>] = [:]
     var ratings: [Int: LoopAnswer<ProviderFailure?>] = [:]
     var waiters: [LoopWaiter] = []
-    /// What is to be kept and is not yet on its way to the disk.
+    /// The memory that is to be kept and is not yet on its way to the disk.
     var unkept: VoysisMemory?
     var isKeeping = false
     var customData: JSONObject
@@ -83,7 +83,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
             memory: Self.memory(context.options, context.customData), seed: context.session.value.low)
     }
 
-    /// What a new session is told to begin with.
+    /// The memory that a new session is told to begin with.
     static func memory(_ options: JSONObject, _ customData: JSONObject) -> VoysisMemory {
         let context = VoysisPreferences.object(options["context"] ?? customData["context"])
         let conversation = options["conversationId"] ?? VoysisPreferences.plain(customData["conversationId"])

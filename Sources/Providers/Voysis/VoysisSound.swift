@@ -3,7 +3,7 @@ import HTTPWire
 
 /// A format of sound and what the vendor calls it (`PROTOCOL.md`, section 7).
 package struct VoysisSound: Hashable, Sendable {
-    /// What the samples are in.
+    /// The kind of container that samples are in.
     package enum Container: Hashable, Sendable {
         /// Nothing: bare samples.
         case samples
@@ -13,7 +13,7 @@ package struct VoysisSound: Hashable, Sendable {
         case webm
     }
 
-    /// What samples are in.
+    /// The container that the samples are in.
     package var container = Container.samples
     /// Floating point rather than signed integers.
     package var isFloat = false
@@ -33,7 +33,7 @@ package struct VoysisSound: Hashable, Sendable {
     /// Bytes that must not be parted.
     package var width: Int { container == .samples ? bits / 8 : 1 }
 
-    /// What goes into `mimeType`: the parameters in the SDKs' order, `big-endian` in lower case.
+    /// The value of `mimeType`: the parameters in the SDKs' order, `big-endian` in lower case.
     package var mimeType: String {
         switch container {
         case .wav: "audio/wav"
@@ -65,7 +65,7 @@ package struct VoysisSound: Hashable, Sendable {
     }
 }
 
-/// What a caller says of its audio.
+/// The caller's description of its audio.
 enum VoysisSoundSource: Hashable, Sendable {
     /// Bare samples of a known format.
     case samples(VoysisSound)

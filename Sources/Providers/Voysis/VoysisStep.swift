@@ -12,7 +12,7 @@ package struct VoysisTime: Hashable, Sendable {
     }
 }
 
-/// What the driver of a ``VoysisMachine`` does next, in order.
+/// A step for the driver of a ``VoysisMachine``; steps are performed in order.
 package enum VoysisStep: Sendable {
     /// Open a socket; `opened` or `ended` comes back.
     case dial
@@ -38,17 +38,17 @@ package enum VoysisStep: Sendable {
     case wantToken
     /// The service did not take this token.
     case rejectToken(String)
-    /// What came of buying a token, which others may wait for.
+    /// The result of buying a token, which others may wait for.
     case tokenFetched(Result<VoysisToken, ProviderFailure>)
     /// This session buys no token after all.
     case tokenAbandoned
     /// Tell the gateway.
     case emit(ProviderEvent)
-    /// What became of handing a text over.
+    /// The outcome of delivering a text.
     case settle(ticket: Int, VoysisOutcome)
-    /// What became of feedback; nil when it was taken.
+    /// The failure of feedback; nil when it was taken.
     case feedbackDone(ticket: Int, ProviderFailure?)
-    /// Who waits with audio, or for the end of another query, looks again.
+    /// Callers that wait with audio, or for the end of another query, look again.
     case wake
     /// Call `fired` after a time; takes the place of one that runs.
     case start(VoysisTimer, after: Duration)
@@ -64,7 +64,7 @@ package enum VoysisStep: Sendable {
     case finish
 }
 
-/// What became of handing a text over.
+/// The outcome of delivering a text.
 package enum VoysisOutcome: Hashable, Sendable {
     /// It was written to an open socket, or answered over REST.
     case sent
@@ -76,7 +76,7 @@ package enum VoysisOutcome: Hashable, Sendable {
     case refused(ProviderFailure)
 }
 
-/// What the machine can wait for.
+/// A timer of the machine, named after what it waits for.
 package enum VoysisTimer: Int, Hashable, Sendable, CaseIterable {
     /// The answer to a request.
     case answer
@@ -92,7 +92,7 @@ package enum VoysisTimer: Int, Hashable, Sendable, CaseIterable {
     case ping
 }
 
-/// What is known of an application token.
+/// News of an application token.
 package enum VoysisTokenNews: Hashable, Sendable {
     /// It is this; nil where the service has no tokens.
     case ready(String?)

@@ -5,13 +5,13 @@ package import JSON
 struct VoysisPurchase: Sendable {
     /// The request.
     let id: Int
-    /// What it pays with; never shown.
+    /// The refresh token it pays with; never shown.
     let refresh: String
 }
 
 /// An application token (`PROTOCOL.md`, section 5).
 package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
-    /// What goes behind `Bearer`.
+    /// The text of the token, which goes behind `Bearer`.
     package let text: String
     /// Milliseconds since the Unix epoch.
     package let expiresAt: Int64
@@ -26,7 +26,7 @@ package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
         guard let text = entity?["token"]?.stringValue, !text.isEmpty,
             let date = entity?["expiresAt"]?.stringValue, let end = Timestamp(rfc3339: date)
         else { return nil }
-        // What cannot stand in a field must not get into one.
+        // A token that cannot stand in a field must not get into one.
         guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
         self.text = text
         expiresAt = end.milliseconds

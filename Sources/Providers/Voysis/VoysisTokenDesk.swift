@@ -9,7 +9,7 @@ final class VoysisTokenDesk {
     typealias Caller = (VoysisTokenNews) -> Void
 
     private var token: VoysisToken?
-    /// Who buys one; told with the others what came of it.
+    /// The caller that buys a token; told with the others what came of it.
     private var buyer: Caller?
     private var waiters: [Caller] = []
     /// Sessions that use this desk.
@@ -28,7 +28,7 @@ final class VoysisTokenDesk {
         caller(.buy(refresh: refresh))
     }
 
-    /// What the buyer came back with; one that is no good any more is used all the same, once.
+    /// The result that the buyer came back with; a token that is no good any more is used all the same, once.
     func landed(_ result: Result<VoysisToken, ProviderFailure>) {
         let told = [buyer].compactMap(\.self) + waiters
         buyer = nil

@@ -4,7 +4,7 @@ package import Domain
 package enum VoysisWAV: Hashable, Sendable {
     /// More of the file is needed to tell.
     case incomplete
-    /// What cannot be read goes to the vendor whole.
+    /// A header that cannot be read: the file goes to the vendor whole.
     case unreadable
     /// The samples: what they are, where they begin, and how many bytes there are where the header knows it.
     case samples(VoysisSound, offset: Int, count: Int?)

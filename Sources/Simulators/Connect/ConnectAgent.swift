@@ -3,12 +3,12 @@ import JSON
 /// One thing that happens in a contact.
 typealias ConnectStep = @Sendable (ConnectHub, ConnectContact) -> Void
 
-/// What the people and machines at the other end say to what a customer says.
+/// The people and machines at the other end: their answers to what a customer says.
 ///
 /// An agent joins at the first message. Every word of ``words`` shows one thing of the protocol; any other text is
 /// repeated.
 enum ConnectAgent {
-    /// What happens at a word; the rest of the text is given.
+    /// The action on a word; the rest of the text is given.
     typealias Act = @Sendable (String) -> [ConnectStep]
 
     /// The flow's own voice, which also streams.

@@ -6,7 +6,7 @@ import JSON
 /// The vendor overlooks unknown members; here they are refused, because a client that sends one has misspelt another.
 struct ConnectBody {
     private var left: [String: JSONValue] = [:]
-    /// What stands before the names of members in a message, such as `ParticipantDetails.`.
+    /// The prefix of the names of members in a message, such as `ParticipantDetails.`.
     private let prefix: String
     private let invalid: (String) -> ConnectError
 

@@ -7,10 +7,10 @@ struct ConnectCall {
     let head: HTTPRequestHead
     let bytes: [UInt8]
 
-    /// What stands in `X-Amz-Bearer`.
+    /// The token in `X-Amz-Bearer`.
     var bearer: String? { head.fields["x-amz-bearer"] }
 
-    /// What the client calls this server, for the URLs it gets.
+    /// The host as the client names this server, for the URLs it gets.
     var host: String { head.fields[.host] ?? "localhost" }
 
     /// The parameter of the path at a place.
@@ -28,10 +28,10 @@ struct ConnectCall {
     }
 }
 
-/// What a call comes to.
+/// The answer to a call.
 struct ConnectAnswer {
     var body: JSONObject = [:]
-    /// What happens behind the answer, such as the echo of a message.
+    /// The work behind the answer, such as the echo of a message.
     var then: (() -> Void)?
 
     init(_ body: JSONObject = [:], then: (() -> Void)? = nil) {

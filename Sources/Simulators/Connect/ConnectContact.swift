@@ -15,11 +15,11 @@ final class ConnectContact {
         var isCompleted = false
     }
 
-    /// What the customer's authentication has come to (protocol note section 15).
+    /// The state of the customer's authentication (protocol note section 15).
     struct Authentication {
         let sessionID: String
         let begunAtMilliseconds: Int64
-        /// What comes back from the identity provider, once the URL was fetched.
+        /// The `state` that comes back from the identity provider, once the URL was fetched.
         var state: String?
     }
 
@@ -44,7 +44,7 @@ final class ConnectContact {
     /// Items of past sessions.
     var past: [ConnectItem] = []
     private(set) var items: [ConnectItem] = []
-    /// What calls with a `ClientToken` were answered, by operation and token.
+    /// The answers to calls with a `ClientToken`, by operation and token.
     var answers: [String: JSONObject] = [:]
     /// The `ClientToken` it was started with.
     var clientToken: String?
@@ -65,7 +65,7 @@ final class ConnectContact {
     var firstMessage: ConnectItem?
     /// The line of what the agent is still to do.
     var steps: [ConnectStep] = []
-    /// Somebody waits to do the next of them.
+    /// A timer runs for the next of them.
     var isStepping = false
     /// The sockets that are open, the oldest first.
     var sockets: [ConnectSocket] = []

@@ -4,7 +4,7 @@ import JSON
 /// Why a call is refused, as the vendor says it (protocol note sections 4.1, 5, 18).
 struct ConnectError: Error {
     let status: HTTPStatus
-    /// What `x-amzn-ErrorType` names.
+    /// The error type that `x-amzn-ErrorType` names.
     let type: String
     let message: String
     /// The text is under `message` rather than `Message`.
@@ -48,7 +48,7 @@ struct ConnectError: Error {
 
     static func validation(_ what: String) -> Self { Self(.badRequest, "ValidationException", what) }
 
-    /// What a status means at a plane, where a fault asks for no more than a status.
+    /// The usual error of a status at a plane, where a fault asks for no more than a status.
     static func usual(_ status: HTTPStatus, on plane: ConnectOperation.Plane) -> Self {
         let type =
             switch (status.code, plane) {

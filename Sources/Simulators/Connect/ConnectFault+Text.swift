@@ -1,12 +1,12 @@
 /// When faults act, and how their kinds are written; the rest is the same at every simulator.
 extension ConnectFault: SimulatorFault {
-    /// What a fault waits for.
+    /// The occasion that a fault waits for.
     enum Occasion {
         case frame, handshake, call, error, subscription, heartbeat, ping, echo, receipt, item, lastPage, page, chunk
         case upload, scan, now
     }
 
-    /// Whom an occasion concerns.
+    /// The party that an occasion concerns.
     struct Party {
         var contactID: String?
         var operation: String?

@@ -3,7 +3,7 @@
 /// A fault waits for what it is about, lets ``skip`` of them pass, and then spoils ``times`` of them. Where several
 /// fit, the one that was set first acts.
 public struct ConnectFault: Hashable, Sendable {
-    /// What goes wrong.
+    /// The kind of a fault: what goes wrong.
     public enum Kind: FaultKind {
         /// A frame with an item is spoilt, as at every simulator; answers to subscriptions and beats are not meant.
         case frame(FrameFault)
@@ -15,9 +15,9 @@ public struct ConnectFault: Hashable, Sendable {
         case call(ConnectCallFault)
         /// An error is written in another form.
         case error(ConnectErrorForm)
-        /// What the socket answers is spoilt.
+        /// An answer of the socket to a subscription, a heartbeat or a ping is spoilt.
         case beat(ConnectBeatFault)
-        /// What comes over the sockets is strange.
+        /// An item that comes over the sockets is strange.
         case item(ConnectItemFault)
         /// A page of a transcript that has no successor says so with an empty `NextToken`.
         case emptyNextToken
@@ -33,7 +33,7 @@ public struct ConnectFault: Hashable, Sendable {
         case attachmentInProgress
     }
 
-    /// What goes wrong.
+    /// The kind of this fault.
     public var kind: Kind
     /// Only for the contact with this initial id; nil for every one.
     public var contactID: String?
@@ -60,7 +60,7 @@ public struct ConnectFault: Hashable, Sendable {
     }
 }
 
-/// What can be done to a call.
+/// The faults of a call.
 public enum ConnectCallFault: Hashable, Sendable {
     /// It is refused with this status before it does anything, with the error of that name or the usual one, and with
     /// `Retry-After` if there are seconds.
@@ -89,7 +89,7 @@ public enum ConnectErrorForm: String, Hashable, Sendable, CaseIterable {
     case html = "errorhtml"
 }
 
-/// What can be done to the frames that are no items (protocol note section 7).
+/// The faults of the frames that are no items (protocol note section 7).
 public enum ConnectBeatFault: Hashable, Sendable {
     /// A subscription is not answered, and is none.
     case subscriptionIgnored
@@ -103,7 +103,7 @@ public enum ConnectBeatFault: Hashable, Sendable {
     case badPing(Int)
 }
 
-/// What can be strange about an item (protocol note section 21).
+/// The oddities of an item (protocol note section 21).
 public enum ConnectItemFault: String, Hashable, Sendable, CaseIterable {
     /// The customer's own message comes before the answer to its call.
     case echoFirst = "echofirst"

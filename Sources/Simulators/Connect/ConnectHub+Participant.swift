@@ -38,7 +38,7 @@ extension ConnectHub {
 
     // MARK: Calls that may be repeated
 
-    /// What an earlier call of the same operation with the same `ClientToken` was answered.
+    /// The answer that an earlier call of the same operation with the same `ClientToken` got.
     func earlier(_ call: ConnectCall, _ token: String?, of contact: ConnectContact) -> JSONObject? {
         guard let token, let answer = contact.answers["\(call.operation.name.rawValue) \(token)"] else { return nil }
         statistics.callsRepeated += 1
@@ -120,7 +120,7 @@ extension ConnectHub {
         return ConnectAnswer(answer) { [self] in hear(said, in: contact) }
     }
 
-    /// What a customer may send, as far as the contact takes it.
+    /// Checks that a customer may send a message, and that the contact takes it.
     static func checkMessage(_ type: String, _ content: String, _ contact: ConnectContact) throws(ConnectError) {
         guard ConnectContentType.sendable.contains(type), contact.supportedTypes.contains(type) else {
             throw .validation("ContentType \(type) is not supported")

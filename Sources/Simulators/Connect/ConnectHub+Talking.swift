@@ -2,7 +2,7 @@ import Chronology
 import EventLoop
 import JSON
 
-/// What is said in a contact, and by whom.
+/// The conversation in a contact: what is said, and by whom.
 extension ConnectHub {
     // MARK: Items
 

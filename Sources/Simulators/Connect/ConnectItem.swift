@@ -1,7 +1,7 @@
 import Chronology
 import JSON
 
-/// Who takes part in a contact.
+/// A participant of a contact.
 struct ConnectParty {
     let id: String
     var name: String
@@ -16,7 +16,7 @@ enum ConnectContentType {
     static let interactive = "application/vnd.amazonaws.connect.message.interactive"
     static let response = "application/vnd.amazonaws.connect.message.interactive.response"
     static let all = [plain, markdown, json, interactive, response]
-    /// What a customer may send.
+    /// The types that a customer may send.
     static let sendable = [plain, markdown, json, response]
 
     static func event(_ suffix: String) -> String { "application/vnd.amazonaws.connect.event." + suffix }
@@ -24,7 +24,7 @@ enum ConnectContentType {
 
 /// One item of a contact (protocol note section 8.1).
 struct ConnectItem {
-    /// What stands under `Type`.
+    /// The kind of an item, as it stands under `Type`.
     enum Kind: String {
         case message = "MESSAGE"
         case event = "EVENT"
@@ -45,7 +45,7 @@ struct ConnectItem {
     let milliseconds: Int64
     var contentType: String?
     var content: String?
-    /// Who sent it; nil where the service did.
+    /// The participant that sent it; nil where the service did.
     var party: ConnectParty?
     var contactID: String?
     /// The contact it came from, where it is of the past.

@@ -4,7 +4,7 @@ import JSON
 extension ConnectSimulator {
     /// Something a client sent: a call, an upload, a download, a handshake or a frame.
     public struct Received: Hashable, Sendable {
-        /// What it was.
+        /// The kind of an entry.
         public enum Kind: String, Hashable, Sendable {
             /// A call of the control plane.
             case control
@@ -28,7 +28,7 @@ extension ConnectSimulator {
         public let number: Int
         /// Milliseconds since the Unix epoch, by the simulator's clock.
         public let milliseconds: Int64
-        /// What it was.
+        /// The kind of this entry.
         public let kind: Kind
         /// The operation of a call as the vendor names it; empty otherwise.
         public let operation: String
@@ -47,11 +47,11 @@ extension ConnectSimulator {
         /// The rule it broke, such as `ValidationException: Content must be there`; nil for none.
         public let violation: String?
 
-        /// What is kept, as text.
+        /// The kept bytes, as text.
         public var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// What has happened since the simulator was made.
+    /// The counts of what has happened since the simulator was made.
     public struct Statistics: Hashable, Sendable {
         /// Contacts that were started.
         public internal(set) var contactsStarted = 0

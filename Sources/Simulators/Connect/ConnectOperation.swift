@@ -52,7 +52,7 @@ struct ConnectOperation {
         return nil
     }
 
-    /// What stands where the pattern has `*`; nil if the path is another one.
+    /// The parts of a path where the pattern has `*`; nil if the path is another one.
     private static func match(_ pattern: [Substring], _ parts: [Substring]) -> [String]? {
         guard pattern.count == parts.count else { return nil }
         var found: [String] = []

@@ -118,7 +118,7 @@ struct ConnectSignature {
         }
     }
 
-    /// What must be signed: `host`, and every field of the vendor's own (section 4 rule 3).
+    /// The fields that must be signed: `host`, and every field of the vendor's own (section 4 rule 3).
     private static func check(_ names: [String], _ fields: HTTPFields) throws(ConnectError) {
         guard names == names.sorted(), Set(names).count == names.count, names == names.map({ $0.lowercased() }) else {
             throw .incomplete("SignedHeaders are in lower case and sorted")

@@ -62,7 +62,7 @@ extension ConnectSimulator {
         public var pageMax = 100
         /// How long sockets stay open behind `chat.ended`, unless their clients close them (assumed).
         public var lingerAfterEnd: Duration = .seconds(10)
-        /// What is said to a customer who has left, before the chat ends; nothing as a rule.
+        /// The message to a customer who has left, before the chat ends; none as a rule.
         public var farewell: String?
         /// The pause before each thing the agent does.
         public var pace: Duration = .zero

@@ -26,7 +26,7 @@ final class ConnectSocket: WebSocketServerHandler {
     // MARK: What the client sends
 
     func received(text: [UInt8]) {
-        // What was on its way when we began to close comes too late.
+        // Frames that were on their way when we began to close come too late.
         guard link.isOpen else { return }
         hub.statistics.framesReceived += 1
         let frame = try? JSONValue(parsing: text)

@@ -46,7 +46,7 @@ struct ConnectTranscript {
     init(_ body: consuming ConnectBody, pageMax: Int) throws(ConnectError) {
         contactID = try body.optionalText("ContactId", 1...256)
         let count = try body.integer("MaxResults", 0...100) ?? 0
-        // What none at all means is not known; the usual number is assumed.
+        // The meaning of `MaxResults` 0 is not known; the usual number is assumed.
         countMax = min(count == 0 ? 10 : count, pageMax)
         let direction = try body.choice("ScanDirection", ["FORWARD", "BACKWARD"])
         let order = try body.choice("SortOrder", ["ASCENDING", "DESCENDING"])
@@ -85,7 +85,7 @@ struct ConnectTranscript {
 
     // MARK: The page
 
-    /// What is answered.
+    /// The page that is answered.
     struct Page {
         var items: [ConnectItem]
         /// Nil at the end.

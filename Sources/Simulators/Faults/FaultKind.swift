@@ -1,4 +1,4 @@
-/// What goes wrong on purpose, at one simulator: what is the same at all, and the cases of its own.
+/// The kinds of deliberate faults at one simulator: those that are the same at all, and the cases of its own.
 public protocol FaultKind: Hashable, Sendable {
     /// A frame to a client is spoilt.
     static func frame(_ fault: FrameFault) -> Self
@@ -8,7 +8,7 @@ public protocol FaultKind: Hashable, Sendable {
     static func refuseConnections(_ time: Duration) -> Self
 }
 
-/// What can be done to a frame on its way to a client.
+/// The faults of a frame on its way to a client.
 public enum FrameFault: Hashable, Sendable {
     /// It leaves that much later; those behind it wait, so the order stays.
     case late(Duration)
@@ -44,7 +44,7 @@ public enum FrameFault: Hashable, Sendable {
     }
 }
 
-/// What can be done to the opening of a socket.
+/// The faults of the opening of a socket.
 public enum HandshakeFault: Hashable, Sendable {
     /// It is answered with this status, and `Retry-After` if there are seconds.
     case refuse(status: Int, retryAfterSeconds: Int?)

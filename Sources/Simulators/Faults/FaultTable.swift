@@ -5,9 +5,9 @@ import JSON
 /// A fault waits for what it is about, lets ``skip`` occasions pass, and then spoils ``times`` of them.
 protocol SimulatorFault: Sendable {
     associatedtype Kind: FaultKind
-    /// What faults wait for.
+    /// The occasion that a fault waits for.
     associatedtype Occasion: Equatable
-    /// Whom an occasion concerns.
+    /// The party that an occasion concerns.
     associatedtype Party
 
     var kind: Kind { get }

@@ -7,7 +7,7 @@ struct Malformed: Error {
 
 /// The kind of a fault in words: its name, and what may stand beside it.
 struct FaultWords {
-    /// What a number counts.
+    /// The unit that a number counts.
     enum Unit: String, CaseIterable {
         case milliseconds, code, status
         /// Whatever the kind says.
@@ -16,7 +16,7 @@ struct FaultWords {
 
     var name: String
     var number: Int?
-    /// What the number counts, where a kind is written.
+    /// The unit that the number counts, where a kind is written.
     var unit = Unit.value
     var place: String?
     var retryAfterSeconds: Int?

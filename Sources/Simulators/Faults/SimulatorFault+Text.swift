@@ -2,7 +2,7 @@ import JSON
 
 /// How faults are written: as JSON for the administrator, as magic text for whoever chats.
 extension SimulatorFault {
-    /// What magic text begins with.
+    /// The prefix of magic text.
     static var magic: String { "!fault " }
 
     /// Where the number of a kind may stand in JSON.

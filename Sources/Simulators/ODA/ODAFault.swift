@@ -5,7 +5,7 @@ import JSON
 /// A fault waits for what it is about (a frame to a client, a handshake, a token, a ping), lets ``skip`` of them pass,
 /// and then spoils ``times`` of them. Where several fit, the one that was set first acts.
 public struct ODAFault: Hashable, Sendable {
-    /// What goes wrong.
+    /// The kind of a fault: what goes wrong.
     public enum Kind: FaultKind {
         /// A frame is spoilt, as at every simulator.
         case frame(FrameFault)
@@ -45,7 +45,7 @@ public struct ODAFault: Hashable, Sendable {
         case cut
     }
 
-    /// What goes wrong.
+    /// The kind of this fault.
     public var kind: Kind
     /// Only for this user; nil for every user.
     public var userID: String?
@@ -67,7 +67,7 @@ public struct ODAFault: Hashable, Sendable {
 }
 
 extension ODAFault: SimulatorFault {
-    /// What a fault waits for.
+    /// The occasion that a fault waits for.
     enum Occasion {
         case frame, ping, handshake, token, poll, post, now, upload, download, speech
     }
@@ -91,7 +91,7 @@ extension ODAFault: SimulatorFault {
         }
     }
 
-    /// Whom an occasion concerns.
+    /// The party that an occasion concerns.
     struct Party {
         var userID: String
         var connection: Int?

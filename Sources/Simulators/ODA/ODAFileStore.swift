@@ -188,7 +188,7 @@ final class ODAFileStore {
         }
     }
 
-    /// What stands in a file that is only a length, again and again; twice, so that a piece may begin anywhere.
+    /// The pattern in a file that is only a length, again and again; twice, so that a piece may begin anywhere.
     private static let pattern = (0..<2 * pieceBytes).map { UInt8(truncatingIfNeeded: ($0 % pieceBytes) &* 31) }
 
     private func redirect(to target: String, _ transfer: ODASimulator.Transfer, on front: HTTPFront) {

@@ -28,9 +28,9 @@ struct ODAUserMessage {
     var threadID: String?
 }
 
-/// What a frame turned out to be, and the first rule it breaks.
+/// The result of reading a frame: what it turned out to be, and the first rule it breaks.
 struct ODAReading {
-    /// What can be made of the frame; nil for nothing.
+    /// The frame, as far as it can be read; nil where it cannot.
     var frame: ODAFrame?
     var violation: ODAViolation?
 

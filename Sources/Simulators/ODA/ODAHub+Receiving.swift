@@ -1,6 +1,6 @@
 import JSON
 
-/// What becomes of the frames that clients send.
+/// The handling of the frames that clients send.
 extension ODAHub {
     /// Keeps a frame, if frames are kept, and counts what it broke.
     func record(_ bytes: [UInt8], isBinary: Bool, _ violation: ODAViolation?, from origin: ODAOrigin) {

@@ -20,12 +20,12 @@ final class ODAHub: SimulatorHub {
     var log: BoundedLog<ODASimulator.ReceivedFrame>
     var texts: BoundedLog<ODAReceivedText>
     var statistics = ODASimulator.Statistics()
-    /// What was uploaded and can be downloaded.
+    /// The files that were uploaded and can be downloaded.
     private(set) lazy var files = ODAFileStore(self)
 
     /// Where the calls of each webhook channel go.
     var hookTargets: [String: URI] = [:]
-    /// What our calls were answered with, 0 for no answer; the latest.
+    /// The statuses that our calls were answered with, 0 for no answer; the latest.
     var hookAnswers: [Int] = []
     private(set) lazy var calls = makeCalls()
 
@@ -35,7 +35,7 @@ final class ODAHub: SimulatorHub {
     private(set) var users: [ODAUser.Key: ODAUser] = [:]
     private var connectionsNumbered = 0
 
-    // What stands in envelopes: ids that no other run gives, and the time in text, made once a millisecond.
+    // The contents of envelopes: ids that no other run gives, and the time in text, made once a millisecond.
     private var messagePrefix = ""
     private var messagesNumbered = 0
     private var stampedAt: Int64 = .min

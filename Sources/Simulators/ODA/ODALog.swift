@@ -25,7 +25,7 @@ extension ODASimulator {
         public var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// What has happened since the simulator was made.
+    /// The counts of what has happened since the simulator was made.
     public struct Statistics: Hashable, Sendable {
         /// WebSockets that are open.
         public internal(set) var connectionsOpen = 0

@@ -1,6 +1,6 @@
 import JSON
 
-/// What a client may send: the tables of sections 4.2, 6 and 16 of the protocol note.
+/// The frames that a client may send: the tables of sections 4.2, 6 and 16 of the protocol note.
 enum ODARules {
     /// `state` by its type; such a frame has nothing beside it.
     static let controls: [String: ODAShape] = [
@@ -64,7 +64,7 @@ enum ODARules {
         "getDebugInfoCommand": message([ODAMember("infoTypes", .strings)]),
     ]
 
-    /// What no single member can tell.
+    /// The violation of a rule about several members at once; nil for none.
     static func checkTogether(_ type: String, _ payload: JSONValue) -> ODAViolation? {
         switch type {
         case "status":

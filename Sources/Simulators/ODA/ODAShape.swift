@@ -1,6 +1,6 @@
 import JSON
 
-/// What a value of a client's frame must look like: the tables of the protocol note as data.
+/// The shape that a value of a client's frame must have: the tables of the protocol note as data.
 indirect enum ODAShape: Sendable {
     /// A string, which may be empty.
     case string
@@ -111,7 +111,7 @@ struct ODAViolation: Error, Hashable, Sendable {
     let code: String
     /// Where in the frame, as a JSON pointer without escapes; empty for the whole frame.
     let path: String
-    /// What the rule asks for.
+    /// The requirement of the rule.
     let detail: String
 
     static func missing(_ path: String) -> Self { .init(code: "missing", path: path, detail: "must be there") }

@@ -25,7 +25,7 @@ extension ODASimulator {
 
     /// The two ends of a webhook channel.
     public struct Webhook: Hashable, Sendable {
-        /// What calls are signed with in both directions, taken as the bytes of its text.
+        /// The secret that calls are signed with in both directions, taken as the bytes of its text.
         public var secret: String
         /// Where the skill's messages go; nil until it is said.
         public var target: String?

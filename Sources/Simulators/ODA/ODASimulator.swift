@@ -16,7 +16,7 @@ public import Kernel
 public final class ODASimulator: Sendable {
     /// The loop everything happens on.
     public let loop: Loop
-    /// What it was made with.
+    /// The configuration that the simulator was made with.
     public let configuration: Configuration
     let hub: LoopBound<ODAHub>
 
@@ -60,7 +60,7 @@ public final class ODASimulator: Sendable {
     /// Uploads and downloads, oldest first, as far as they were kept; on the loop only.
     public var transfers: [Transfer] { hub.value.files.transfers }
 
-    /// What has happened so far; on the loop only.
+    /// The counts of what has happened so far; on the loop only.
     public var statistics: Statistics { hub.value.currentStatistics }
 
     /// The frames that clients sent and what has happened so far; from anywhere.

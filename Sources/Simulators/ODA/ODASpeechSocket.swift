@@ -41,7 +41,7 @@ final class ODASpeechSocket: WebSocketServerHandler {
         verifier = channel.verifier
     }
 
-    /// What is wrong with a handshake; nil where nothing is.
+    /// The mistake in a handshake; nil where there is none.
     static func fault(locale: String, _ query: QueryItems, hasToken: Bool) -> String? {
         guard locales.contains(locale) else { return "\(locale) is no language of the recogniser" }
         guard query.values(of: "encoding") == ["audio/raw"] else { return "encoding is audio/raw" }

@@ -21,7 +21,7 @@ extension ODASimulator {
         public internal(set) var hasTokenInHeader = false
         /// A token came in the query.
         public internal(set) var hasTokenInQuery = false
-        /// What was answered; nil where the connection was cut.
+        /// The status of the answer; nil where the connection was cut.
         public internal(set) var status: Int?
         /// The rule that was broken; nil for none.
         public internal(set) var refusal: String?

@@ -6,7 +6,7 @@ import HTTPWire
 final class ODAUploadReader: HTTPBodyTaker {
     /// The longest file, in bytes.
     static let fileBytesMax = 26_214_400
-    /// What may stand around a file, in bytes.
+    /// The longest framing around a file, in bytes.
     private static let frameBytesMax = 8192
 
     private enum State {

@@ -57,7 +57,7 @@ struct SkillReply: Sendable {
     }
 }
 
-/// What the skill remembers of one user until the session ends.
+/// The session of one user: what the skill remembers until it ends.
 struct SkillSession {
     /// The profile as it has been sent so far.
     var profile = JSONObject()
@@ -79,7 +79,7 @@ enum PizzaSkill {
     /// The longest text that is looked up as a word; anything longer is only repeated.
     static let wordBytesMax = 16
 
-    /// What the skill says to a message; nothing for what needs no answer.
+    /// The replies of the skill to a message; none where it needs no answer.
     static func answer(_ message: ODAUserMessage, _ session: inout SkillSession) -> [SkillReply] {
         let payload = message.payload
         switch message.type {

@@ -40,7 +40,7 @@ extension SkillScript {
             "rangeStart":2,"currentRangeSize":1,"nextRangeSize":0,"hasPrevious":true,"hasNext":false,\#
             "status":"Showing 3-3 of 3 items"}}
             """#)
-    /// What tables and actions may also look like: null labels, missing values, misprinted keys, unknown kinds.
+    /// The odd forms that tables and actions may have: null labels, missing values, misprinted keys, unknown kinds.
     static let odd = #"""
         {"type":"table","headings":[{"label":"A"},{"label":null,"alignment":"left"}],"rows":[{"fields":[\#
         {"displayType":"text","label":null,"value":17},{"displayType":"hologram","value":true},\#

@@ -2,7 +2,7 @@ import JSON
 
 /// The skill's fixed lines, as the JSON texts that go out: number texts, key order and oddities are meant.
 enum SkillScript {
-    /// What is said to a word, whatever happened before.
+    /// The replies to a word, whatever happened before.
     static let answers: [String: [SkillReply]] = [
         "menu": [SkillReply(json: menu)], "list": [SkillReply(json: list)],
         "table": [SkillReply(json: table)], "form": [SkillReply(json: form)],

@@ -1,7 +1,7 @@
 import JSON
 import WebSocket
 
-/// What a careless client trips over (protocol note sections 20 and 21).
+/// The oddities that a careless client trips over (protocol note sections 20 and 21).
 extension RayaBot {
     /// More than a client must take (note section 3).
     static let bigFrameBytes = 6 << 20

@@ -1,11 +1,11 @@
 import JSON
 import WebSocket
 
-/// What the bot says to what a user sends.
+/// The bot's answers to what a user sends.
 ///
 /// Every word of ``words`` shows one thing of the protocol; any other text is repeated in pieces.
 enum RayaBot {
-    /// What happens at a word; the rest of the text is given.
+    /// The action on a word; the rest of the text is given.
     typealias Act = @Sendable (String, inout RayaTurn) -> Void
 
     /// The text that asks for a human (note section 5.5).

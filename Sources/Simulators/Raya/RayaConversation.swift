@@ -1,4 +1,4 @@
-/// What the bot remembers of one chat.
+/// The bot's memory of one chat.
 final class RayaConversation {
     /// A command that waits for its answer.
     struct Pending: Hashable {

@@ -3,7 +3,7 @@
 /// A fault waits for what it is about (a frame to a client, a ping, a handshake, a request for the configuration), lets
 /// ``skip`` of them pass, and then spoils ``times`` of them. Where several fit, the one that was set first acts.
 public struct RayaFault: Hashable, Sendable {
-    /// What goes wrong.
+    /// The kind of a fault: what goes wrong.
     public enum Kind: FaultKind {
         /// A frame is spoilt, as at every simulator.
         case frame(FrameFault)
@@ -25,7 +25,7 @@ public struct RayaFault: Hashable, Sendable {
         case cutConfiguration
     }
 
-    /// What goes wrong.
+    /// The kind of this fault.
     public var kind: Kind
     /// Only for the conversation with this id; nil for every one.
     public var sessionID: String?
@@ -53,7 +53,7 @@ public struct RayaFault: Hashable, Sendable {
 }
 
 extension RayaFault: SimulatorFault {
-    /// What a fault waits for.
+    /// The occasion that a fault waits for.
     enum Occasion {
         case frame, ping, handshake, configuration, now
     }
@@ -72,7 +72,7 @@ extension RayaFault: SimulatorFault {
         }
     }
 
-    /// Whom an occasion concerns.
+    /// The party that an occasion concerns.
     struct Party {
         var sessionID: String?
         var userName: String?

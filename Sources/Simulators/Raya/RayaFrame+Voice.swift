@@ -1,4 +1,4 @@
-/// What a voice note must be (protocol note section 5.3).
+/// The rules for a voice note (protocol note section 5.3).
 extension RayaFrame {
     /// The bytes of a file, both ends excluded.
     static let voiceBytes = 4096..<10_485_760

@@ -1,6 +1,6 @@
 import JSON
 
-/// What becomes of the frames that clients send.
+/// The handling of the frames that clients send.
 extension RayaHub {
     /// Lets the bot answer a frame that breaks no rule.
     func receive(_ frame: RayaFrame, from socket: RayaSocket) {

@@ -4,7 +4,7 @@ import JSON
 extension RayaSimulator {
     /// Something a client sent: a request, a handshake or a frame.
     public struct Received: Hashable, Sendable {
-        /// What it was.
+        /// The kind of an entry.
         public enum Kind: String, Hashable, Sendable {
             /// A request for the bot's configuration.
             case configuration
@@ -22,7 +22,7 @@ extension RayaSimulator {
         public let number: Int
         /// Milliseconds since the Unix epoch, by the simulator's clock.
         public let milliseconds: Int64
-        /// What it was.
+        /// The kind of this entry.
         public let kind: Kind
         /// Which connection, counted from 1; 0 for a request and for a handshake that was refused.
         public let connection: Int
@@ -35,11 +35,11 @@ extension RayaSimulator {
         /// The rule it broke, such as `missing: /images must be there`; nil for none.
         public let violation: String?
 
-        /// What is kept, as text.
+        /// The kept bytes, as text.
         public var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// What has happened since the simulator was made.
+    /// The counts of what has happened since the simulator was made.
     public struct Statistics: Hashable, Sendable {
         /// WebSockets that are open.
         public internal(set) var connectionsOpen = 0

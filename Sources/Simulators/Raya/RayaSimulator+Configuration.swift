@@ -61,7 +61,7 @@ extension RayaSimulator {
         }
     }
 
-    /// What the bot's configuration says unless another one is set.
+    /// The bot's configuration unless another one is set.
     public static let usualConfiguration = [UInt8](
         #"""
         {"id":"b-91","agent_id":"a-17","theme":"light","chatbox_initial_msg":"Marhaba! What do you need?",\#

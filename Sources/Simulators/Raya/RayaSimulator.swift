@@ -14,7 +14,7 @@ public import Kernel
 public final class RayaSimulator: Sendable {
     /// The loop everything happens on.
     public let loop: Loop
-    /// What it was made with.
+    /// The configuration that the simulator was made with.
     public let configuration: Configuration
     let hub: LoopBound<RayaHub>
 
@@ -52,13 +52,13 @@ public final class RayaSimulator: Sendable {
 
     // MARK: Looking inside
 
-    /// What clients sent, oldest first, as far as it was kept; on the loop only.
+    /// The log of what clients sent, oldest first, as far as it was kept; on the loop only.
     public var log: [Received] { hub.value.log.all }
 
-    /// What has happened so far; on the loop only.
+    /// The counts of what has happened so far; on the loop only.
     public var statistics: Statistics { hub.value.currentStatistics }
 
-    /// What clients sent and what has happened so far; from anywhere.
+    /// The log of what clients sent and the counts of what has happened so far; from anywhere.
     public func snapshot() async -> (log: [Received], statistics: Statistics) {
         let hub = hub
         return await withCheckedContinuation { continuation in

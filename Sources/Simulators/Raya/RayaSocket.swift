@@ -8,7 +8,7 @@ final class RayaSocket: WebSocketServerHandler {
     let hub: RayaHub
     let link: WebSocketServerLink
     let conversation: RayaConversation
-    /// What the client calls this server, for the URLs of files.
+    /// The host as the client names this server, for the URLs of files.
     let host: String
     /// Counts the connections of the simulator from 1.
     let number: Int
@@ -54,7 +54,7 @@ final class RayaSocket: WebSocketServerHandler {
     private func take(
         _ kind: RayaSimulator.Received.Kind, _ bytes: [UInt8], _ read: () throws(RayaViolation) -> RayaFrame
     ) {
-        // What was on its way when we began to close comes too late.
+        // Frames that were on their way when we began to close come too late.
         guard link.isOpen else { return }
         hub.statistics.framesReceived += 1
         var violation: RayaViolation?

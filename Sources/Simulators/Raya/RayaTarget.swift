@@ -1,7 +1,7 @@
 import HTTPWire
 import JSON
 
-/// What the target of a handshake says, and the first rule it breaks (protocol note section 3).
+/// The parsed target of a handshake, and the first rule it breaks (protocol note section 3).
 struct RayaTarget {
     /// The eight parameters, in the order they are sent in.
     static let parameters = [

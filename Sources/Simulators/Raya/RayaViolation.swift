@@ -2,7 +2,7 @@
 struct RayaViolation: Error, Hashable, Sendable {
     /// A stable word for the rule.
     let code: String
-    /// What the rule asks for.
+    /// The requirement of the rule.
     let detail: String
 
     init(_ code: String, _ detail: String) {

@@ -1,6 +1,6 @@
 import HTTPWire
 
-/// What a MIME type says of samples (protocol note section 7.1).
+/// The format of samples, as a MIME type states it (protocol note section 7.1).
 struct VoysisAudioFormat: Hashable {
     enum Container: Hashable {
         case samples, wav, webm

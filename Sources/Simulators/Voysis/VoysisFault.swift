@@ -5,7 +5,7 @@ import JSON
 /// A fault waits for what it is about (a frame to a client, a handshake, a token, a query, the audio of one), lets
 /// ``skip`` of them pass, and then spoils ``times`` of them. Where several fit, the one that was set first acts.
 public struct VoysisFault: Hashable, Sendable {
-    /// What goes wrong.
+    /// The kind of a fault: what goes wrong.
     public enum Kind: FaultKind {
         /// A frame is spoilt, as at every simulator.
         case frame(FrameFault)
@@ -25,7 +25,7 @@ public struct VoysisFault: Hashable, Sendable {
         case querySilent
         /// The result of a query is changed so.
         case result(Result)
-        /// What the server does with the audio of a query.
+        /// The audio of a query is treated so.
         case audio(Audio)
     }
 
@@ -65,7 +65,7 @@ public struct VoysisFault: Hashable, Sendable {
         case withoutEntity = "noentity"
     }
 
-    /// What the server does with the audio of a query.
+    /// The server's treatment of the audio of a query.
     public enum Audio: Hashable, Sendable {
         /// `vad_stop` after so many bytes, whatever they say.
         case vadAfter(bytes: Int)
@@ -89,7 +89,7 @@ public struct VoysisFault: Hashable, Sendable {
         case close(UInt16)
     }
 
-    /// What goes wrong.
+    /// The kind of this fault.
     public var kind: Kind
     /// Only for this connection, as the log numbers them; nil for every connection and for REST.
     public var connection: Int?
@@ -108,10 +108,10 @@ public struct VoysisFault: Hashable, Sendable {
 }
 
 extension VoysisFault: SimulatorFault {
-    /// What an occasion concerns: a connection; nil over REST.
+    /// The party that an occasion concerns: a connection; nil over REST.
     typealias Party = Int?
 
-    /// What a fault waits for.
+    /// The occasion that a fault waits for.
     enum Occasion {
         case frame, response, token, query, result, audio, handshake, now
     }

@@ -3,7 +3,7 @@ import HTTPWire
 import Transport
 import WebSocket
 
-/// What arrives at the port: administration, handshakes, and everything else, which is REST.
+/// The requests that arrive at the port: administration, handshakes, and everything else, which is REST.
 extension VoysisHub {
     private static let socketPath = "/websocketapi"
     private static let adminPath = "/_sim/"
@@ -27,7 +27,7 @@ extension VoysisHub {
 
     private func finish(_ head: HTTPRequestHead, on front: HTTPFront) {
         let fields = head.fields
-        // What would be a header travels in the requests, the token above all (protocol note section 1).
+        // Values that would be headers travel in the requests, the token above all (protocol note section 1).
         if configuration.isStrict, fields.contains(.authorization) || fields.contains(.secWebSocketProtocol) {
             return refuse("a handshake has neither Authorization nor a subprotocol", on: front)
         }

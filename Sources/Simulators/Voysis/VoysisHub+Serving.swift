@@ -1,9 +1,9 @@
 import HTTPWire
 import JSON
 
-/// What becomes of requests, on sockets and over REST.
+/// The handling of requests, on sockets and over REST.
 extension VoysisHub {
-    /// What a request comes to.
+    /// The outcome of a request.
     private struct Outcome {
         var status: Int
         var message: String
@@ -43,7 +43,7 @@ extension VoysisHub {
         front.respond(rest: outcome.status, outcome.message, outcome.entity)
     }
 
-    /// What a request comes to; nil when it is not answered.
+    /// The outcome of a request; nil when it is not answered.
     private func outcome(_ request: VoysisRequest, connection: Int?, socket: VoysisSocket?) -> Outcome? {
         guard let target = VoysisRules.target(request.path) else { return Outcome(404, "Not Found") }
         do throws(VoysisService.Refusal) {

@@ -34,7 +34,7 @@ extension VoysisSimulator {
         public let isMarked: Bool
     }
 
-    /// What has happened since the simulator was made.
+    /// The counts of what has happened since the simulator was made.
     public struct Statistics: Hashable, Sendable {
         /// WebSockets that are open.
         public internal(set) var connectionsOpen = 0

@@ -1,6 +1,6 @@
 /// The audio of one query as it comes in over a socket (protocol note section 7); reads no clock.
 struct VoysisRecording {
-    /// What the socket does next, in order.
+    /// The effect of a frame: what the socket does next, in order.
     enum Effect: Equatable {
         case vadStop
         /// The audio is over: answer it.
@@ -114,7 +114,7 @@ struct VoysisRecording {
         return [.complete]
     }
 
-    /// What the sound says: sound that begins with `say ` is the text up to a zero byte, whatever its format.
+    /// The transcript of the sound: sound that begins with `say ` is the text up to a zero byte, whatever its format.
     var transcript: String? { Self.transcript(of: sound, format) }
 
     static func transcript(of sound: [UInt8], _ format: VoysisAudioFormat) -> String? {

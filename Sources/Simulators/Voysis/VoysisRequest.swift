@@ -10,13 +10,13 @@ struct VoysisRequest {
     var path: String
     var authorization: String?
     var contentType: String?
-    /// Whose voice it is.
+    /// The audio profile, which says whose voice it is.
     var profileID: String?
     var ignoresVAD = false
     var entity: JSONObject?
     /// The body of a REST request that is sound.
     var sound: [UInt8]?
-    /// What links in answers begin with: empty on the socket, scheme and host over REST.
+    /// The prefix of links in answers: empty on the socket, scheme and host over REST.
     var base = ""
 }
 
@@ -28,9 +28,9 @@ struct VoysisViolation: Error, Hashable {
     init(_ code: StaticString, _ detail: String) { text = "\(code): \(detail)" }
 }
 
-/// What a message turned out to be, and the first rule it breaks.
+/// The result of reading a message: what it turned out to be, and the first rule it breaks.
 struct VoysisReading {
-    /// What can be made of the message; nil for nothing.
+    /// The request, as far as the message can be read; nil where it cannot.
     var request: VoysisRequest?
     var violation: VoysisViolation?
 

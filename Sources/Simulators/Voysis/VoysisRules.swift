@@ -1,6 +1,6 @@
 import JSON
 
-/// What requests must look like: the tables of sections 4 to 10 of the protocol note.
+/// The rules that requests must keep: the tables of sections 4 to 10 of the protocol note.
 enum VoysisRules {
     static let headerNames = [
         "Authorization", "Accept", "Content-Type", "X-Voysis-Audio-Profile-Id", "X-Voysis-Ignore-Vad",
@@ -9,7 +9,7 @@ enum VoysisRules {
     static let accepted = ["application/vnd.voysisquery.v1+json", "application/json"]
     static let infoNames = ["os", "sdk", "app", "device"]
 
-    /// What a path asks for.
+    /// The target that a path asks for.
     enum Target: Equatable {
         case tokens
         case queries
@@ -53,7 +53,7 @@ enum VoysisRules {
         if let authorization = request.authorization, !authorization.hasPrefix("Bearer ") {
             return VoysisViolation("bearer", "Authorization is a bearer token")
         }
-        // What is not known is answered with 404 and breaks no rule.
+        // A path that is not known is answered with 404 and breaks no rule.
         guard let target = target(request.path) else { return nil }
         switch target {
         case .tokens:

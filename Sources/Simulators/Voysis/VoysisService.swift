@@ -118,7 +118,7 @@ struct VoysisService {
         return query
     }
 
-    /// What is known of a query before its audio has come.
+    /// The stub of a query: what is known before its audio has come.
     func stub(_ query: Query, base: String) -> JSONObject {
         var stub = JSONObject()
         stub.append("id", .string(query.id))

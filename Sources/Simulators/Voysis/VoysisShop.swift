@@ -1,6 +1,6 @@
 import JSON
 
-/// What one utterance came to.
+/// The understanding of one utterance: what it came to.
 struct VoysisUnderstanding {
     var intent: String
     var reply: String
@@ -36,7 +36,7 @@ enum VoysisShop {
     private static let tens = [
         "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100,
     ]
-    /// What is heard when sound does not say it itself; one after the other.
+    /// The utterances that are heard when sound does not say one itself; one after the other.
     static let utterances = ["show me red shoes", "under ninety euros", "add the first to my cart", "go to my cart"]
 
     /// Answers an utterance, given the context the client sent.

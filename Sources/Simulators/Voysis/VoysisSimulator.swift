@@ -17,7 +17,7 @@ public import Kernel
 public final class VoysisSimulator: Sendable {
     /// The loop everything happens on.
     public let loop: Loop
-    /// What it was made with.
+    /// The configuration that the simulator was made with.
     public let configuration: Configuration
     let hub: LoopBound<VoysisHub>
 
@@ -61,10 +61,10 @@ public final class VoysisSimulator: Sendable {
     /// The audio of the queries that have ended, oldest first, as far as it was kept; on the loop only.
     public var recordings: [Recording] { hub.value.recordings.all }
 
-    /// What has happened so far; on the loop only.
+    /// The counts of what has happened so far; on the loop only.
     public var statistics: Statistics { hub.value.currentStatistics }
 
-    /// What came in and what has happened so far; from anywhere.
+    /// The log of what came in, the recordings, and the counts of what has happened so far; from anywhere.
     public func snapshot() async -> (log: [ReceivedRequest], recordings: [Recording], statistics: Statistics) {
         let hub = hub
         return await withCheckedContinuation { continuation in

@@ -39,7 +39,7 @@ final class VoysisSocket: WebSocketServerHandler {
     // MARK: What the client sends
 
     func received(text: [UInt8]) {
-        // What was on its way when we began to close comes too late.
+        // Frames that were on their way when we began to close come too late.
         guard link.isOpen else { return }
         lastFrame = hub.loop.now
         let reading = VoysisReading(envelope: text)

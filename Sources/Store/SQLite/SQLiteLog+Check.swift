@@ -1,15 +1,15 @@
 import CSQLite
 import Domain
 
-/// What stands against a transaction, found before anything of it is written.
+/// The verdict on a transaction, found before anything of it is written.
 enum Verdict {
     /// It goes no further.
     case stop(StoreOutcome)
-    /// Nothing does.
+    /// Nothing stands against it.
     case proceed(Plan)
 }
 
-/// What the check found that the writing needs.
+/// The findings of the check that the writing needs.
 struct Plan {
     /// The session, unless the transaction makes it or has none.
     var head: SessionHead?
@@ -26,7 +26,7 @@ struct ClaimPlace {
     var sessionKey: Int64?
 }
 
-/// What the changes of one transaction bring that may stand in it once only.
+/// The seen items of one transaction: ids in its changes that may stand in it once only.
 private struct SeenItems {
     var items: [(leg: Int64, id: String, message: MessageID?)] = []
     private var clientIDs: [String] = []
@@ -214,7 +214,7 @@ extension SQLiteLog {
         return nil
     }
 
-    /// Who holds a vendor's id in a leg; `nil`: nobody.
+    /// The holder of a vendor's id in a leg; `nil`: there is none.
     mutating func findVendorItem(
         _ id: String, leg: Int64, session: Int64
     ) throws(StoreError) -> (message: MessageID?, key: Int64, isItem: Bool)? {

@@ -8,7 +8,7 @@ struct Erasure {
     let lastSeq: Int64
     /// Events up to here have lost it.
     var erasedSeq: Int64 = 0
-    /// What is known of files is gone.
+    /// The records of files are gone.
     var filesAreGone = false
     /// Messages, claims and items are gone.
     var restIsGone = false

@@ -1,4 +1,4 @@
-/// What vendors' webhooks brought.
+/// Events that vendors' webhooks brought.
 extension SQLiteLog {
     /// For so long it is known what has come, and what nobody has taken is kept.
     static var hookMillisecondsMax: Int64 { 7 * 86_400_000 }
@@ -37,7 +37,7 @@ extension SQLiteLog {
         try statement.run()
     }
 
-    /// What nobody will take any more: only the ids stay.
+    /// Events that no session will take any more: only the ids stay.
     mutating func dropHooks(for recipient: String, of provider: String, at time: Int64) throws(StoreError) {
         let provider = try names.code(provider, connection)
         var statement = try connection.prepare(
@@ -51,7 +51,7 @@ extension SQLiteLog {
         try statement.run()
     }
 
-    /// What waits for a recipient, in the order in which it came.
+    /// Events that wait for a recipient, in the order in which they came.
     mutating func pendingHooks(
         for recipient: String, of provider: String, since time: Int64, limit: Int
     ) throws(StoreError) -> [HookRecord] {

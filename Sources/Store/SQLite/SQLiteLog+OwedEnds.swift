@@ -6,7 +6,7 @@ extension SQLiteLog {
         try execute("INSERT OR IGNORE INTO owed_ends (leg, since) VALUES (?, ?)", try row(of: leg), time)
     }
 
-    /// What an adapter has kept is of no use once the leg is over at the vendor too.
+    /// Adapter storage is of no use once the leg is over at the vendor too.
     mutating func settleEnd(_ leg: LegID) throws(StoreError) {
         guard let row = try place(of: leg)?.row else { return }
         var statement = try connection.prepare("DELETE FROM owed_ends WHERE leg = ? RETURNING leg")

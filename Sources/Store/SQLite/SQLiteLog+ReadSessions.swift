@@ -2,7 +2,7 @@ import Domain
 
 /// Reading sessions.
 extension SQLiteLog {
-    /// What every list is cut to.
+    /// The length that every list is cut to.
     static func cut(_ limit: Int) -> Int { Swift.min(Swift.max(limit, 1), 200) }
 
     mutating func session(_ id: SessionID) throws(StoreError) -> SessionSnapshot? {

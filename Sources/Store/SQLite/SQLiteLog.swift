@@ -73,7 +73,7 @@ struct SQLiteLog: ~Copyable {
             return results
         } catch {
             rollBack()
-            // What one transaction met because of itself must not cost the others theirs.
+            // An error that one transaction met because of itself must not cost the others their commit.
             if group.count > 1 && !error.concernsWholeGroup { return group.map { run([$0])[0] } }
             return refuse(group, error)
         }
@@ -129,7 +129,7 @@ struct SQLiteLog: ~Copyable {
 
     // MARK: Finding things
 
-    /// What is known of a session; `nil`: there is none.
+    /// The head of a session; `nil`: there is no such session.
     mutating func head(of id: SessionID) throws(StoreError) -> SessionHead? {
         if let head = heads[id] { return head }
         statements.findSession.bind(id.value)
@@ -181,7 +181,7 @@ struct SQLiteLog: ~Copyable {
     }
 }
 
-/// What the store remembers of a session.
+/// The head of a session, as the store remembers it.
 struct SessionHead {
     var row: Int64
     var app: Int64

@@ -182,7 +182,7 @@ extension SQLiteStore {
         ask(target, done) { (log) throws(StoreError) in try log.legValue(key, of: leg) }
     }
 
-    /// What is kept with a leg; see ``Store``.
+    /// The values that are kept with a leg; see ``Store``.
     public func legValues(
         _ leg: LegID, after key: String, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[LegValue]>
@@ -197,7 +197,7 @@ extension SQLiteStore {
         ask(target, done) { (log) throws(StoreError) in try log.owedEnds(after: place, limit: limit) }
     }
 
-    /// What webhooks brought that no session has; see ``Store``.
+    /// Webhook events that no session has; see ``Store``.
     public func pendingHooks(
         for recipient: String, of provider: String, since time: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>

@@ -6,7 +6,7 @@ import Domain
 /// dirties one scattered page instead of one for each kind of thing; the rows themselves are appended to tables
 /// whose last page all sessions share. A key is 31 bits of session row, 3 of kind, 29 of number.
 enum SessionIndex {
-    /// What an entry finds, and what its number is.
+    /// The kind of an entry: what it finds, and what its number is.
     enum Kind: Int64, CaseIterable {
         /// An event by `seq`.
         case event = 0

@@ -14,7 +14,7 @@ enum StoreJob: Sendable {
     case copy(path: String, any StoreReplyTarget, StoreReply<StoreCopy>)
 }
 
-/// What waits for the store's thread; bounded in number and bytes.
+/// The queue of jobs for the store's thread; bounded in number and bytes.
 final class StoreInbox: Sendable {
     private struct State {
         var jobs: [StoreJob] = []

@@ -1,11 +1,11 @@
 import Domain
 
-/// What the store's thread does: commits in groups, then what was asked beside them, then housekeeping.
+/// The work of the store's thread: commits in groups, then what was asked beside them, then housekeeping.
 struct StoreWorker: ~Copyable {
     var log: SQLiteLog
     let inbox: StoreInbox
     let options: SQLiteStoreOptions
-    /// Who waits for an erasure, by the session's row.
+    /// Callers that wait for an erasure, by the session's row.
     private var eraseReplies: [(session: Int64, target: any StoreReplyTarget, done: StoreReply<Bool>)] = []
     /// An erasure failed; it is tried again with the next work, not in a circle.
     private var erasureStalled = false
@@ -188,7 +188,7 @@ private struct CopyUnderWay: ~Copyable {
     consuming func end() -> (target: any StoreReplyTarget, done: StoreReply<StoreCopy>) { (target, done) }
 }
 
-/// What is called on a target.
+/// The answer to a commit: the reply to call on a target, and its result.
 private struct CommitAnswer: Sendable {
     let done: StoreReply<StoreOutcome>
     let result: Result<StoreOutcome, StoreError>

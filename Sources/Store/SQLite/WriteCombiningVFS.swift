@@ -174,7 +174,7 @@ extension tl_combining_file {
         return unsafe pass { unsafe $0.xRead?($1, bytes, length, offset) }
     }
 
-    /// What is gathered and was never synced is nobody's; a failure to write it harms nothing.
+    /// Gathered bytes that were never synced are owed to no caller; a failure to write them harms nothing.
     fileprivate mutating func close() -> Int32 {
         _ = unsafe flush()
         unsafe buffer.deallocate()

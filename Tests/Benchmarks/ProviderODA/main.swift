@@ -3,7 +3,7 @@ import JSON
 import Kernel
 import ProviderODA
 
-// What one frame costs each way; build with `TRUNKLINE_BENCH=1 swift build -c release --product BenchProviderODA`.
+// The cost of one frame each way; build with `TRUNKLINE_BENCH=1 swift build -c release --product BenchProviderODA`.
 
 func frame(_ number: Int) -> [UInt8] {
     Array(

@@ -4,7 +4,7 @@ import Kernel
 import Store
 import Synchronization
 
-/// What a message round trip costs in the store: three transactions (message, event and claim; the message's state
+/// The cost of a message round trip in the store: three transactions (message, event and claim; the message's state
 /// and event; the answer's message and event) of many sessions at once.
 ///
 /// `StoreBench [rounds] [sessions] [in flight]`; prints CPU microseconds a transaction for several numbers in flight,

@@ -23,7 +23,7 @@ public func fuzzConfiguration(_ bytes: [UInt8]) {
     if isJSON {
         var json: [UInt8] = []
         write(node, to: &json)
-        // What aliases made large may not fit into a text.
+        // A tree that aliases made large may not fit into a text.
         if json.count <= 1 << 20 { precondition(parsed(json) == node, "the JSON of the tree is another tree") }
     }
     precondition(!"\(node)".utf8.contains(0), "the shape of a tree is printable")

@@ -23,7 +23,7 @@ public func fuzzConnect(_ bytes: [UInt8]) {
     }
 }
 
-/// What frames told, as far as it can be compared.
+/// The events that frames told, as far as they can be compared.
 private func replay(_ lines: [[UInt8]]) -> [String] {
     var readers = ConnectReaders()
     var told: [String] = []

@@ -8,7 +8,7 @@ public func fuzzCrypto(_ bytes: [UInt8]) {
     shakeHands(bytes)
 }
 
-/// What decodes encodes to the same text, and any bytes come back.
+/// Text that decodes encodes to the same text, and any bytes come back.
 private func decodeText(_ bytes: [UInt8]) {
     for form in [Base64.standard, .url] {
         let encoded = form.encode(bytes.span)

@@ -45,7 +45,7 @@ private let harness: @Sendable ([UInt8]) -> Void = {
     return harness
 }()
 
-/// What libFuzzer calls for each input.
+/// The entry point that libFuzzer calls for each input.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     unsafe harness([UInt8](UnsafeBufferPointer(start: start, count: count)))

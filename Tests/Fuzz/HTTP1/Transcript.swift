@@ -1,6 +1,6 @@
 public import HTTPWire
 
-/// What a parser made of some bytes, one line a part, with neighbouring pieces of body joined.
+/// The transcript of what a parser made of some bytes, one line a part, with neighbouring pieces of body joined.
 ///
 /// Two transcripts are equal exactly when the parts are: so every cut of the same bytes must give the same one.
 public struct Transcript: Hashable, Sendable, CustomStringConvertible {

@@ -78,7 +78,8 @@ private final class Trial: ConnectionHandler {
             for _ in 0..<3 { manual.runUntilIdle() }
         }
         for _ in 0..<20 { manual.runUntilIdle() }
-        // Whoever still waits for bytes is told that there are none; what has time left for a last word has had it.
+        // The connection, if it still waits for bytes, is told that there are none; what has time left for a last word
+        // has had it.
         client.finish()
         turn { server.connectionCount == 0 }
         precondition(server.connectionCount == 0, "the connection is over for the server")

@@ -20,7 +20,7 @@ public func fuzzMultipart(_ bytes: [UInt8]) {
     check(whole, boundary)
 }
 
-/// What a body is made of.
+/// The reading of a body: its parts, and its end or its error.
 public struct MultipartReading: Equatable {
     /// One part.
     public struct Part: Equatable {

@@ -18,7 +18,7 @@ public func fuzzODA(_ bytes: [UInt8]) {
     for frame in frames { checkFrame(frame) }
 }
 
-/// What a conversation told, as far as it can be compared.
+/// The steps that a conversation told, as far as they can be compared.
 private func replay(_ frames: [[UInt8]], lostAfter cut: Int?) -> [String] {
     var machine = makeMachine()
     var told: [String] = []

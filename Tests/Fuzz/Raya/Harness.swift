@@ -20,7 +20,7 @@ public func fuzzRaya(_ bytes: [UInt8]) {
 
 private let generic = "generic"
 
-/// What a conversation told, as far as it can be compared.
+/// The steps that a conversation told, as far as they can be compared.
 private func replay(_ frames: [[UInt8]], lostAfter cut: Int?) -> [String] {
     let configuration = RayaConfiguration(endpoint: "raya.example.com", token: Secret(literal: "t"))
     var machine = RayaMachine(configuration, seed: 1)
@@ -60,7 +60,7 @@ private func message(_ number: Int) -> MessageID {
     MessageID(Identifier(milliseconds: 1, bucket: Bucket(rawValue: 1), random: UInt64(number) << 8))
 }
 
-/// What was told so far, and what must hold over all of it.
+/// The book of what was told so far, and of what must hold over all of it.
 private struct Book {
     var hasFinished = false
     var toldAfterwards = false

@@ -48,7 +48,7 @@ private enum VoysisFuzz {
     private static let message = MessageID(
         Identifier(milliseconds: 1_700_000_000_000, bucket: Bucket(rawValue: 1), random: 1))
 
-    /// What the machine asked for, with its promises checked.
+    /// The log of what the machine asked for, with its promises checked.
     private struct Log {
         var isOpen = false
         var isFinished = false

@@ -118,7 +118,7 @@ private func read(_ sent: [UInt8], with peer: inout MessageParser) {
     }
 }
 
-/// What is written is read again, in one frame and in two.
+/// A payload that is written is read again, in one frame and in two.
 private func roundTrip(_ payload: [UInt8], seed: UInt8) {
     for role in WebSocketRole.allCases {
         let mask: UInt32? = role == .server ? 0x0102_0304 &* UInt32(seed) : nil

@@ -26,7 +26,7 @@ public func fuzzWebSocketServer(_ bytes: [UInt8]) {
     precondition(whole == cut, "the cut changed the answers: \(whole) and \(cut)")
 }
 
-/// What one connection came to.
+/// The outcome of one connection.
 private struct Outcome: Equatable {
     var messages = 0
     var parts: [MessageParser.Part] = []
@@ -71,7 +71,7 @@ private func end(
     _ manual: ManualLoop, _ pipe: Pipe, _ link: WebSocketLink, _ acceptance: WebSocketAcceptance
 ) -> [MessageParser.Part] {
     let wasOpen = link.isOpen
-    // Nobody answers any more: pings, the closing handshake and the end of the transport all have their time.
+    // The client answers no more: pings, the closing handshake and the end of the transport all have their time.
     manual.advance(by: .seconds(120))
     precondition(!link.isOpen, "silence ends a connection")
     let parts = read(pipe.output, acceptance)

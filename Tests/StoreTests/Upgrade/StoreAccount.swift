@@ -18,7 +18,7 @@ struct StoreAccount {
         return account.lines
     }
 
-    /// What claims, tickets and values of webhooks are asked for by.
+    /// The keys by which claims, tickets and values of webhooks are asked for.
     struct Keys {
         static let apps = ["demo", "other"]
         static let claims = (1...3).map { [UInt8](repeating: UInt8($0), count: 32) }

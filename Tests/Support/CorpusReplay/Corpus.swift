@@ -8,7 +8,7 @@ package struct CorpusFile: CustomStringConvertible, Sendable {
     /// The file's name.
     package var description: String { url.lastPathComponent }
 
-    /// What the file holds.
+    /// The bytes that the file holds.
     package func bytes() throws -> [UInt8] { [UInt8](try Data(contentsOf: url)) }
 
     /// The corpus of the harness in `Tests/Fuzz/<name>`, sorted by name; empty when there is none.

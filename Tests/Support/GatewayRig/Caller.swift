@@ -1,6 +1,6 @@
 package import JSON
 
-/// Somebody who calls the gateway, with or without a credential; each call has a connection of its own.
+/// A caller of the gateway, with or without a credential; each call has a connection of its own.
 package struct Caller: Sendable {
     package var port: Int
     package var credential: String?

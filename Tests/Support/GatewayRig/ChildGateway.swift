@@ -68,7 +68,7 @@ package final class ChildGateway: @unchecked Sendable {
 
     deinit { kill() }
 
-    /// What it wrote so far.
+    /// The log that it wrote so far.
     package var log: String { String(decoding: FileManager.default.contents(atPath: logPath) ?? Data(), as: UTF8.self) }
 
     /// The port of its `admin` listener; 0 where it has none.

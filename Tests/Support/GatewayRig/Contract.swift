@@ -82,7 +82,7 @@ package struct Contract: Sendable {
         if !faults.isEmpty { throw fail(faults.prefix(8).joined(separator: "; ")) }
     }
 
-    /// What `default` stands for: problems below or beside the operation.
+    /// The statuses that `default` stands for: problems below or beside the operation.
     private static let protocolStatuses: Set<Int> = [400, 404, 405, 408, 413, 414, 417, 431, 500, 501, 503, 505]
 
     /// Throws when an event is not as its schema says.

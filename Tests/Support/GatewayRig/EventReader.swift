@@ -107,7 +107,7 @@ package final class EventReader: @unchecked Sendable {
         try await read(within: seconds) { $0.type == type }
     }
 
-    /// What is left until the stream ends.
+    /// The frames that are left until the stream ends.
     package func rest(within seconds: Double = 60) async throws -> [Frame] {
         try await read(within: seconds) { _ in false }
     }

@@ -70,13 +70,13 @@ package final class FaultyStore: Store {
     package var heldCount: Int { state.withLock { $0.held.count } }
 
     package func release() {
-        // What comes meanwhile waits as well, so that it does not overtake.
+        // Writes that come meanwhile wait as well, so that they do not overtake.
         while let held = takeHeld() {
             for one in held { one.work() }
         }
     }
 
-    /// What waits; once nothing does, writes wait no longer.
+    /// The writes that wait; once none do, writes wait no longer.
     private func takeHeld() -> [Held]? {
         state.withLock { state in
             defer { state.held = [] }

@@ -14,7 +14,7 @@ import Synchronization
 /// orders as for ``ScriptedProvider``.
 package struct FilesProvider: Provider {
     package static let kind = "files"
-    /// What the host is sent, and nobody else.
+    /// The credential that the host is sent, and no other server.
     package static let credential = "Bearer of-the-vendor-only"
     /// The longest file, in bytes.
     package static let fileBytesMax = 1_000_000
@@ -60,7 +60,7 @@ package struct FilesProvider: Provider {
 
     /// Lets uploads of `down…` fail for now.
     package static func setDown(_ isDown: Bool) { record.withLock { $0.isDown = isDown } }
-    /// What a session's provider was given, in order: `upload a.txt 5 hello`, `send a.txt 5 at …`.
+    /// The calls about files that a session's provider got, in order: `upload a.txt 5 hello`, `send a.txt 5 at …`.
     package static func taken(by session: String) -> [String] { record.withLock { $0.taken[session] ?? [] } }
     /// Addresses that it was asked about.
     package static var asked: [String] { record.withLock { $0.asked } }

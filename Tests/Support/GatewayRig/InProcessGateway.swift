@@ -24,7 +24,7 @@ package final class InProcessGateway: Sendable {
     private let adminServer: Server?
     private let group: LoopGroup
 
-    /// Whoever calls with the first app's secret key, each answer held to the contract.
+    /// The backend, which calls with the first app's secret key, each answer held to the contract.
     package var backend: Caller { Caller(port: port, credential: Samples.secretKey, contract: contract) }
 
     /// Starts a gateway with the providers of the catalogue and those for tests.
@@ -91,7 +91,7 @@ package final class InProcessGateway: Sendable {
         contract = Contract(document.json)
     }
 
-    /// What it logged, one JSON object a line.
+    /// The lines of its log, one JSON object each.
     package var logLines: [String] { log.lines }
 
     /// Ends it in order; the folder stays for another one.

@@ -80,7 +80,7 @@ package struct ScriptedProvider: Provider {
     package static func times(of message: String) -> [Instant] { record.withLock { $0.arrivals[message] ?? [] } }
 }
 
-/// What the scripted provider was told.
+/// The record of what the scripted provider was told.
 struct ProviderRecord: Sendable {
     var arrivals: [String: [Instant]] = [:]
     var texts: [String: [String]] = [:]
@@ -311,7 +311,7 @@ enum ScriptedOrders {
         return request
     }
 
-    /// What became of a message of the user's, which `messageId` names.
+    /// The update on a message of the user's, which `messageId` names.
     private static func outbound(_ data: JSONValue) -> ProviderEvent? {
         guard let id = data["messageId"]?.stringValue.flatMap({ MessageID($0) }) else { return nil }
         var update = OutboundUpdate(id, state: data["state"]?.stringValue.flatMap(MessageState.init))

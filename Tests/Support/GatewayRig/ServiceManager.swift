@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a service manager keeps for its services: listening sockets, and a socket on which they tell how they fare.
+/// The sockets that a service manager keeps for its services: listening ones, and one on which they tell how they fare.
 package final class ServiceManager: Sendable {
     /// Where services send their words, for `NOTIFY_SOCKET`.
     package let address: String

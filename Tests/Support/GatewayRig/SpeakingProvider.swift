@@ -25,7 +25,7 @@ package struct SpeakingProvider: Provider {
 
     fileprivate static let record = Mutex<[String: [String]]>([:])
 
-    /// What a session's provider was told, in order.
+    /// The calls that a session's provider was told, in order.
     package static func calls(of session: String) -> [String] { record.withLock { $0[session] ?? [] } }
 }
 

@@ -6,7 +6,7 @@ import Synchronization
 
 /// A vendor's file server on loopback: answers paths as it is told, and remembers who asked with what.
 package final class VendorStub: Sendable {
-    /// What a path is answered with.
+    /// The page that a path is answered with.
     package struct Page: Sendable {
         var status = 200
         var fields: [(String, String)] = []
@@ -24,7 +24,7 @@ package final class VendorStub: Sendable {
         }
     }
 
-    /// What came.
+    /// A request that came.
     package struct Visit: Sendable {
         package let path: String
         package let authorization: String?
@@ -88,6 +88,6 @@ package final class VendorStub: Sendable {
 
     /// Answers a path of two segments from now on.
     package func serve(_ path: String, _ page: Page) { pages.state.withLock { $0.pages[path] = page } }
-    /// Who asked, in order.
+    /// The requests that came, in order.
     package var visits: [Visit] { pages.state.withLock { $0.visits } }
 }

@@ -1,7 +1,7 @@
 import Glibc
 import SupportSanitizer
 
-/// What a test client sees instead of an answer.
+/// The error that a test client sees instead of an answer.
 package enum WireError: Error, CustomStringConvertible {
     case cannotConnect(CInt)
     case cannotSend(CInt)
@@ -72,7 +72,7 @@ package final class Wire: @unchecked Sendable {
         }
     }
 
-    /// What has come, at most 64 KiB; empty at the end of the stream.
+    /// The bytes that have come, at most 64 KiB; empty at the end of the stream.
     package func receive(within seconds: Double) throws(WireError) -> [UInt8] {
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let ready = unsafe poll(&watched, 1, CInt(max(0, seconds * Sanitizer.patience) * 1000))

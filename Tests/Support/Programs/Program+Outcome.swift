@@ -6,7 +6,7 @@ extension Program {
     package struct Outcome: Sendable {
         /// Its exit status; minus the signal where one ended it.
         package let status: CInt
-        /// What it wrote.
+        /// The output that it wrote.
         package let output: [UInt8]
 
         /// The same as text.

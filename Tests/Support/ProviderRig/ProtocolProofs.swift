@@ -37,7 +37,7 @@ package struct ProtocolProofs: Sendable {
         }
     }
 
-    /// What the table names and is not there.
+    /// The proofs that the table names and that are not there.
     package func missing(of row: Row) -> [Proof] { row.proofs.filter { !tests.contains($0) } }
 
     private static func rows(in document: String) -> [Row] {

@@ -42,7 +42,7 @@ package final class MemoryValues: ProviderValues {
         failure = LoopBound(nil, loop: loop)
     }
 
-    /// What lies under a name, as text.
+    /// The value that lies under a name, as text.
     package subscript(_ key: String) -> String? { state.value[key].map { String(decoding: $0, as: UTF8.self) } }
     /// It was last set as a secret.
     package func isSecret(_ key: String) -> Bool { secrets.value.contains(key) }

@@ -4,7 +4,7 @@ package import ProviderKit
 
 /// A socket that a test plays the server of; on the test's loop only.
 package final class ScriptedSocket: ProviderSocket {
-    /// What goes out in one frame.
+    /// The content of one frame that goes out.
     package enum Frame: Hashable {
         case text([UInt8])
         case binary([UInt8])
@@ -17,7 +17,7 @@ package final class ScriptedSocket: ProviderSocket {
     package private(set) var isCongested = false
     /// Whole frames, in order.
     package private(set) var frames: [Frame] = []
-    /// What the adapter closed it with.
+    /// The code and the reason that the adapter closed it with.
     package private(set) var closed: (code: UInt16, reason: String)?
     package private(set) var isAborted = false
     /// It has ended, whoever ended it.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a sanitizer that was linked in changes for tests.
+/// The effects on tests of a sanitizer that was linked in.
 package enum Sanitizer {
     private static let isAddress = unsafe dlsym(nil, "__asan_init") != nil
     private static let isThread = unsafe dlsym(nil, "__tsan_init") != nil

@@ -54,9 +54,9 @@ package struct SeenRequest: Sendable {
 package final class BadServer {
     package let loop: Loop
     package let address: SocketAddress
-    /// What to do as soon as somebody connects.
+    /// The acts to do as soon as a client connects.
     package var accepted: (Int) -> [Act] = { _ in [] }
-    /// What to do once a request has come whole.
+    /// The acts to do once a request has come whole.
     package var answer: (SeenRequest) -> [Act] = { _ in [.answer()] }
     /// Takes over the connection after the acts of this request; for upgraded connections.
     package var takeOver: ((SeenRequest, Connection) -> (any ConnectionHandler)?)?

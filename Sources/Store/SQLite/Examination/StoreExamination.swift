@@ -1,11 +1,11 @@
 public import Domain
 
-/// What looking through a whole database brought.
+/// The result of looking through a whole database.
 public struct StoreExamination: Sendable {
     /// How many rows of a kind are told one by one.
     static let findingsPerRuleMax = 20
 
-    /// What is not as it should be, a sentence each; the first word is the table or `database`.
+    /// The faults that were found, a sentence each; the first word is the table or `database`.
     public internal(set) var findings: [String] = []
     /// Files whose bytes should lie in the spool.
     public internal(set) var spooled: [ExpectedFile] = []
@@ -65,7 +65,7 @@ extension StoppedStore {
         return examination
     }
 
-    /// What cannot be read is a finding too.
+    /// A table that cannot be read is a finding too.
     private func attempt(
         _ table: String, _ examination: inout StoreExamination,
         _ step: (inout StoreExamination) throws(StoreError) -> Void
