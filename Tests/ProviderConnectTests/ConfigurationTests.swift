@@ -4,6 +4,7 @@ import Foundation
 import HTTPWire
 import JSON
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderConnect
@@ -109,9 +110,10 @@ import Testing
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/Providers/Connect")
         let document = try String(contentsOf: folder.appendingPathComponent("PROTOCOL.md"), encoding: .utf8)
+        let sources = SourceFolder(folder).texts
         var keys: Set<String> = []
         for name in ["ConnectConfiguration", "ConnectTimes", "ConnectOptions"] {
-            let source = try String(contentsOf: folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
+            let source = try #require(sources[name])
             for line in source.split(separator: "\n") where line.hasPrefix("    /// `") {
                 let key = line.split(separator: "`")[1]
                 keys.insert(String(key.split(separator: ".").last ?? key))

@@ -1,14 +1,12 @@
 import Foundation
+import ProviderRig
 import Testing
 
 /// `PROTOCOL.md` names what there is.
 @Suite struct ProtocolTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    private static let sources: String = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.compactMap { try? text("\($0)") }.joined(separator: "\n")
-    }()
+    private static let sources = SourceFolder(folder).texts.values.joined(separator: "\n")
 
     private static func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
@@ -37,8 +35,8 @@ import Testing
 
     @Test func `every suite that is named is there`() throws {
         let document = try Self.text("../../Sources/Providers/ODA/PROTOCOL.md")
-        let others = try ["GatewayTests/HookTests", "GatewayTests/FetchTests", "SimulatorsTests/ODAAdmissionTests"]
-            .map { try Self.text("../\($0).swift") }.joined()
+        let others = ["GatewayTests", "SimulatorsTests"]
+            .flatMap { SourceFolder(Self.folder.appendingPathComponent("../\($0)")).texts.values }.joined()
         let names = document.split(separator: "`").filter { $0.hasSuffix("Tests") && !$0.contains(" ") }
         #expect(names.count > 20)
         for name in Set(names) {

@@ -1,9 +1,12 @@
 import Foundation
+import ProviderRig
 import Testing
 
 /// The tests that `PROTOCOL.md` names as proofs exist.
 @Suite struct ProtocolTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private static let sources = SourceFolder(folder).texts
 
     private static func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
@@ -16,7 +19,7 @@ import Testing
             // `OneTests`: “a name”, “another”; `OtherTests`: “a third”
             let parts = line.split(separator: "`")
             for (suite, names) in zip(parts, parts.dropFirst()) where suite.hasSuffix("Tests") {
-                let source = try Self.text("\(suite).swift")
+                let source = try #require(Self.sources[String(suite)], "\(suite)")
                 for quoted in names.split(separator: "“").dropFirst() {
                     let name = quoted.prefix { $0 != "”" }
                     #expect(source.contains("func `\(name)`"), "\(suite): \(name)")
@@ -28,7 +31,7 @@ import Testing
     }
 
     @Test func `every oddity of section 18 has its test`() throws {
-        let source = try Self.text("TrapTests.swift")
+        let source = try #require(Self.sources["TrapTests"])
         for number in 1...30 { #expect(source.contains("func `\(number): "), "\(number)") }
     }
 }

@@ -14,7 +14,7 @@ import botocore.session
 # Both have a DescribeView; a chat's is the participant service's, which therefore comes last.
 SERVICES = ("connect", "connectparticipant")
 TYPES = {"string": str, "integer": int, "long": int, "boolean": bool, "list": list, "map": dict, "structure": dict}
-ADAPTER = pathlib.Path(__file__).parents[3] / "Sources" / "Providers" / "Connect" / "ConnectOperation.swift"
+ADAPTER = pathlib.Path(__file__).parents[3] / "Sources" / "Providers" / "Connect" / "Calls" / "ConnectOperation.swift"
 
 
 def operations() -> dict:

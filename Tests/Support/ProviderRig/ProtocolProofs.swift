@@ -30,11 +30,7 @@ package struct ProtocolProofs: Sendable {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         let document = folder.appendingPathComponent("../../Sources/Providers/\(adapter)/PROTOCOL.md").path
         rows = Self.rows(in: (try? String(contentsOfFile: document, encoding: .utf8)) ?? "")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        tests = names.filter { $0.hasSuffix(".swift") }.reduce(into: []) { tests, name in
-            let text = try? String(contentsOfFile: folder.appendingPathComponent(name).path, encoding: .utf8)
-            tests.formUnion(Self.tests(in: text ?? ""))
-        }
+        tests = SourceFolder(folder).texts.values.reduce(into: []) { $0.formUnion(Self.tests(in: $1)) }
     }
 
     /// The proofs that the table names and that are not there.

@@ -13,11 +13,11 @@ FOLDER_FILES_MAX = 15
 # Files and functions that are tables: long because their subject is, and read by looking things up.
 # "path" or "path:function", with the reason.
 TABLES: dict[str, str] = {
-    "Sources/Gateway/Endpoints/OpenAPIDocument.swift": "the document as text, made by scripts/openapi-generate",
+    "Sources/Gateway/API/Routes/OpenAPIDocument.swift": "the document as text, made by scripts/openapi-generate",
     "Sources/GatewayCLI/Reference/ConfigurationTexts.swift": "a line a key, made by scripts/configuration-texts",
-    "Sources/Gateway/ProblemCatalogue.swift:entry": "one case a code",
+    "Sources/Gateway/API/Problems/ProblemCatalogue.swift:entry": "one case a code",
     "Tests/HTTPServerTests/ServerTests.swift:hooksSeeEachRequestBeforeAndAfter": "one conversation",
-    "Sources/Store/SQLite/SQLiteStatements.swift:prepare": "one statement a line",
+    "Sources/Store/SQLite/Tables/SQLiteStatements.swift:prepare": "one statement a line",
 }
 
 
@@ -58,8 +58,8 @@ REFUSED_WORDS = [
     Refused("owed", "pending termination", _CORE),
     Refused("home", "session environment", _CORE),
     Refused("desk", "account", _CORE),
-    Refused("member", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/FanOut/"), kinds=_TYPES),
-    Refused("members", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/FanOut/"), kinds=_TYPES),
+    Refused("member", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/Streaming/"), kinds=_TYPES),
+    Refused("members", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/Streaming/"), kinds=_TYPES),
     Refused("told", "seen items", _CORE),
     Refused("own", "echo matcher", _CORE, kinds=_TYPES),
     Refused("company", "participant", _CORE),
@@ -97,7 +97,7 @@ UNSAFE: dict[str, str] = {
     "Sources/Crypto/*": "every file wraps one type of OpenSSL",
     "Sources/JSON/Bytes+Unsafe.swift": "scans strings by words; everything else of JSON is on spans",
     "Sources/HTTP2/Bytes+Unsafe.swift": "compares a span with a constant",
-    "Sources/HTTPWire/ByteBlocks.swift": "scans heads by vector, copies spans; all else of HTTPWire is on spans",
+    "Sources/HTTPWire/Bytes/ByteBlocks.swift": "scans heads by vector, copies spans; all else of HTTPWire is on spans",
     "Sources/WebSocket/Bytes.swift": "masks payloads by words",
     "Tests/*": "tests and harnesses ship nothing",
 }
