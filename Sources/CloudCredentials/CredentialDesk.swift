@@ -7,14 +7,14 @@ import Telemetry
 
 /// The credentials of one provider on one loop: found once for all who ask, kept until shortly before they end.
 ///
-/// On its loop only; sessions share it through ``ProviderKit/ProviderReach/links``.
+/// On its loop only; sessions share it through ``ProviderKit/ProviderEnvironment/links``.
 public final class CredentialDesk {
     /// How long a caller waits for somebody else's search.
     static let patience: Duration = .seconds(30)
 
     private let finder: CredentialFinder
     private let world: any CredentialWorld
-    private let reach: ProviderReach
+    private let reach: ProviderEnvironment
     private var cache = CredentialCache()
     private var waiters: [LoopWaiter] = []
     /// The search, beside the callers: none of them takes it along when it gives up.
@@ -25,12 +25,12 @@ public final class CredentialDesk {
     private let isReadAnew: Bool
 
     /// A desk for services in `region`, reached as `reach` says.
-    public convenience init(_ configuration: CredentialConfiguration, region: String, reach: ProviderReach) {
+    public convenience init(_ configuration: CredentialConfiguration, region: String, reach: ProviderEnvironment) {
         self.init(configuration, region: region, reach: reach, world: ReachedWorld(reach: reach))
     }
 
     init(
-        _ configuration: CredentialConfiguration, region: String, reach: ProviderReach, world: any CredentialWorld
+        _ configuration: CredentialConfiguration, region: String, reach: ProviderEnvironment, world: any CredentialWorld
     ) {
         finder = CredentialFinder(
             configuration: configuration, region: region, options: reach.clientOptions, world: world)

@@ -24,7 +24,7 @@ struct ReachedWorld: CredentialWorld {
     /// The longest answer, in bytes; those of the services are below 4 KiB.
     static let answerBytesMax = 64 * 1024
 
-    let reach: ProviderReach
+    let reach: ProviderEnvironment
 
     var now: Int64 { WallClock.milliseconds }
 

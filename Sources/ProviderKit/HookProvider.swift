@@ -10,7 +10,7 @@ public protocol HookProvider: Provider {
     /// Judges a call, and takes it apart.
     ///
     /// On the loop of `reach`. Compares signatures in constant time.
-    func deliveries(of call: HookCall, _ reach: ProviderReach) async throws(HookRefusal) -> [HookDelivery]
+    func deliveries(of call: HookCall, _ reach: ProviderEnvironment) async throws(HookRefusal) -> [HookDelivery]
 }
 
 /// A session that is told what the vendor's calls bring.

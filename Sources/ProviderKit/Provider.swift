@@ -55,10 +55,10 @@ public protocol Provider: Sendable {
     /// How a file of a conversation is to be fetched from `url`; asked anew for each redirect.
     ///
     /// Credentials belong to the configured host alone: the parsed host and port are compared, and are equal.
-    func fileAccess(to url: URI, _ reach: ProviderReach, vendorUserID: String) async throws(ProviderFailure)
+    func fileAccess(to url: URI, _ reach: ProviderEnvironment, vendorUserID: String) async throws(ProviderFailure)
         -> FileAccess
     /// The widget, from which a front end draws a conversation before it begins; never fails.
-    func widget(_ reach: ProviderReach) async -> Widget
+    func widget(_ reach: ProviderEnvironment) async -> Widget
 }
 
 extension Provider {
@@ -83,13 +83,13 @@ extension Provider {
 
     /// Without credentials, and from public addresses only.
     public func fileAccess(
-        to url: URI, _ reach: ProviderReach, vendorUserID: String
+        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         FileAccess(url: url)
     }
 
     /// Says nothing in particular.
-    public func widget(_ reach: ProviderReach) async -> Widget { Widget() }
+    public func widget(_ reach: ProviderEnvironment) async -> Widget { Widget() }
 }
 
 /// How a provider takes speech.

@@ -76,7 +76,8 @@ public protocol Store: AnyObject, Sendable {
     /// Legs whose vendors have yet to be told of their end, of erased sessions too, after a place (0: from the
     /// beginning).
     func owedEnds(
-        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[OwedEnd]>)
+        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[PendingTermination]>)
 
     /// How many sessions of a user are not over.
     func countOpenSessions(

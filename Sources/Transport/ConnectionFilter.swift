@@ -26,7 +26,7 @@ public final class ReadBuffer {
     var bytes: [UInt8]
     /// Empty, with the capacity that the last connection to write had left over.
     var spareOutput: [UInt8] = []
-    let handshakes = HandshakeLine()
+    let handshakes = HandshakeQueue()
 
     /// Makes a buffer of `size` bytes.
     public init(size: Int = 65_536) { bytes = [UInt8](repeating: 0, count: size) }

@@ -95,7 +95,7 @@ final class DeskRig {
         services = try CredentialServices(loop)
         let port = services.port
         client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
-        let reach = ProviderReach(
+        let reach = ProviderEnvironment(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: options,
             secrets: surroundings, links: LoopBound(LinkTable(), loop: loop),
             logger: Logger(label: "credentials", output: LogOutput(sink: log, level: .debug) { .epoch }))

@@ -5,30 +5,30 @@ import Testing
 
 @Suite("Handover")
 struct HandoverTests {
-    private static let messages: [HandoverMessage] =
+    private static let messages: [TakeoverMessage] =
         [
             .ask, .offer(count: 0, isLast: true), .offer(count: 64, isLast: false), .commit(kept: []),
             .commit(kept: [true]), .commit(kept: [false, true, true, false, true, false, false, true, true]),
-            .commit(kept: Array(repeating: true, count: HandoverMessage.socketsMax)), .committed(milliseconds: 0),
+            .commit(kept: Array(repeating: true, count: TakeoverMessage.socketsMax)), .committed(milliseconds: 0),
             .committed(milliseconds: 0x0102_0304), .committed(milliseconds: .max),
-        ] + HandoverMessage.Refusal.allCases.map { .refused($0) }
+        ] + TakeoverMessage.Refusal.allCases.map { .refused($0) }
 
     @Test("each message comes back as it went, and no part of it is one", arguments: messages)
-    func roundTrip(_ message: HandoverMessage) throws {
+    func roundTrip(_ message: TakeoverMessage) throws {
         let bytes = message.encoded()
-        #expect(bytes.first == HandoverMessage.version)
-        #expect(bytes.count <= HandoverMessage.bytesMax)
-        #expect(try HandoverMessage(bytes) == message)
+        #expect(bytes.first == TakeoverMessage.version)
+        #expect(bytes.count <= TakeoverMessage.bytesMax)
+        #expect(try TakeoverMessage(bytes) == message)
         for count in 0..<bytes.count {
-            #expect(throws: HandoverMessage.Failure.malformed) { try HandoverMessage(Array(bytes[..<count])) }
+            #expect(throws: TakeoverMessage.Failure.malformed) { try TakeoverMessage(Array(bytes[..<count])) }
         }
-        #expect(throws: HandoverMessage.Failure.malformed) { try HandoverMessage(bytes + [0]) }
+        #expect(throws: TakeoverMessage.Failure.malformed) { try TakeoverMessage(bytes + [0]) }
     }
 
     @Test("another version is told apart from nonsense, whatever follows it", arguments: [0, 2, 255] as [UInt8])
     func versions(_ version: UInt8) {
-        #expect(throws: HandoverMessage.Failure.version(version)) { try HandoverMessage([version]) }
-        #expect(throws: HandoverMessage.Failure.version(version)) { try HandoverMessage([version, 99, 1, 2, 3]) }
+        #expect(throws: TakeoverMessage.Failure.version(version)) { try TakeoverMessage([version]) }
+        #expect(throws: TakeoverMessage.Failure.version(version)) { try TakeoverMessage([version, 99, 1, 2, 3]) }
     }
 
     @Test(
@@ -38,15 +38,15 @@ struct HandoverTests {
             [1, 5, 5],
         ] as [[UInt8]])
     func nonsense(_ bytes: [UInt8]) {
-        #expect(throws: HandoverMessage.Failure.malformed) { try HandoverMessage(bytes) }
+        #expect(throws: TakeoverMessage.Failure.malformed) { try TakeoverMessage(bytes) }
     }
 
     @Test("asked, it offers; only a commit that fits the offer begins the end; a death after that is undone")
     func machine() {
-        var machine = HandoverMachine()
-        #expect(machine.received(HandoverMessage.ask.encoded(), sockets: 2) == .offer)
+        var machine = TakeoverMachine()
+        #expect(machine.received(TakeoverMessage.ask.encoded(), sockets: 2) == .offer)
         #expect(machine.isCommitted == false)
-        let commit = HandoverMessage.commit(kept: [true, false]).encoded()
+        let commit = TakeoverMessage.commit(kept: [true, false]).encoded()
         #expect(machine.received(commit, sockets: 2) == .handOver(kept: [true, false]))
         #expect(machine.isCommitted == true)
         #expect(machine.ended() == .takeBack)
@@ -55,33 +55,33 @@ struct HandoverTests {
 
     @Test("a successor that only asked leaves no trace")
     func askAlone() {
-        var machine = HandoverMachine()
-        #expect(machine.received(HandoverMessage.ask.encoded(), sockets: 1) == .offer)
+        var machine = TakeoverMachine()
+        #expect(machine.received(TakeoverMessage.ask.encoded(), sockets: 1) == .offer)
         #expect(machine.ended() == .end)
     }
 
     @Test(
         "what comes out of order is refused, and the connection is over",
         arguments: [
-            ([.commit(kept: [])], HandoverMessage.Refusal.malformed), ([.ask, .ask], .malformed),
+            ([.commit(kept: [])], TakeoverMessage.Refusal.malformed), ([.ask, .ask], .malformed),
             ([.ask, .commit(kept: [true])], .malformed), ([.committed(milliseconds: 1)], .malformed),
-        ] as [([HandoverMessage], HandoverMessage.Refusal)])
-    func outOfOrder(_ messages: [HandoverMessage], _ refusal: HandoverMessage.Refusal) {
-        var machine = HandoverMachine()
-        var last = HandoverMachine.Step.end
+        ] as [([TakeoverMessage], TakeoverMessage.Refusal)])
+    func outOfOrder(_ messages: [TakeoverMessage], _ refusal: TakeoverMessage.Refusal) {
+        var machine = TakeoverMachine()
+        var last = TakeoverMachine.Step.end
         for message in messages { last = machine.received(message.encoded(), sockets: 2) }
         #expect(last == .refuse(refusal))
-        #expect(machine.received(HandoverMessage.ask.encoded(), sockets: 2) == .refuse(.malformed))
+        #expect(machine.received(TakeoverMessage.ask.encoded(), sockets: 2) == .refuse(.malformed))
         #expect(machine.ended() == .end)
     }
 
     @Test("another version is refused by that name; nonsense after the commit counts as a death")
     func machineRefusals() {
-        var machine = HandoverMachine()
+        var machine = TakeoverMachine()
         #expect(machine.received([7, 1], sockets: 0) == .refuse(.version))
-        var committed = HandoverMachine()
-        #expect(committed.received(HandoverMessage.ask.encoded(), sockets: 0) == .offer)
-        #expect(committed.received(HandoverMessage.commit(kept: []).encoded(), sockets: 0) == .handOver(kept: []))
+        var committed = TakeoverMachine()
+        #expect(committed.received(TakeoverMessage.ask.encoded(), sockets: 0) == .offer)
+        #expect(committed.received(TakeoverMessage.commit(kept: []).encoded(), sockets: 0) == .handOver(kept: []))
         #expect(committed.received([7], sockets: 0) == .takeBack)
         #expect(committed.ended() == .end)
     }

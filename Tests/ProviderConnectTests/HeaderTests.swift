@@ -42,7 +42,7 @@ import Transport
                 HTTPField(name: "x-route", value: "inner"), HTTPField(name: "X-Waf", value: "a  b"),
             ]
             configuration.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
-            let reach = ProviderReach(
+            let reach = ProviderEnvironment(
                 loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
                 secrets: PlainSecrets(), links: LoopBound(LinkTable(), loop: loop),
                 logger: Logger(label: "connect", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))

@@ -200,7 +200,7 @@ final class Rig {
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
-        let reach = ProviderReach(
+        let reach = ProviderEnvironment(
             loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
             links: context.links, logger: context.logger)
         let real = ClientSocketDialler(client: context.client, options: context.clientOptions)
@@ -211,8 +211,8 @@ final class Rig {
     }
 
     /// The reach of a call outside any session.
-    var reach: ProviderReach {
-        ProviderReach(
+    var reach: ProviderEnvironment {
+        ProviderEnvironment(
             loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
             links: context.links, logger: context.logger)
     }

@@ -89,7 +89,7 @@ import Testing
 
     @Test func `a front end may offer voice`() async throws {
         let rig = try Rig()
-        let reach = ProviderReach(
+        let reach = ProviderEnvironment(
             loop: rig.loop, client: rig.context.client, clientOptions: rig.context.clientOptions,
             secrets: rig.context.secrets, links: rig.context.links, logger: rig.context.logger)
         let widget = try await Self.provider(#"{url: "wss://h"}"#).provider.widget(reach)

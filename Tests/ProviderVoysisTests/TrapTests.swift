@@ -286,7 +286,7 @@ import Testing
 
     @Test func `28: the token of one end user serves no other`() throws {
         let manual = try ManualLoop()
-        let desk = VoysisTokenDesk()
+        let desk = VoysisTokenCache()
         var told: [VoysisTokenNews] = []
         desk.want(refresh: "ada", now: 0, margin: .zero) { told.append($0) }
         desk.landed(.success(try #require(VoysisToken(["token": "t", "expiresAt": "2099-01-01T00:00:00Z"]))))

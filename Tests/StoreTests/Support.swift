@@ -189,7 +189,7 @@ final class Harness: Sendable {
     func legValues(_ leg: LegID, after key: String = "") async throws -> [LegValue] {
         try await ask { store.legValues(leg, after: key, replyTo: target, $0) }
     }
-    func owedEnds(after place: Int64 = 0, limit: Int = 200) async throws -> [OwedEnd] {
+    func owedEnds(after place: Int64 = 0, limit: Int = 200) async throws -> [PendingTermination] {
         try await ask { store.owedEnds(after: place, limit: limit, replyTo: target, $0) }
     }
     func push(_ installation: String, of app: String = "demo") async throws -> PushRecord? {

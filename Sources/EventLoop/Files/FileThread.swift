@@ -9,7 +9,7 @@ public final class FileThread: Sendable {
     /// Pieces of work that may wait.
     public static let waitingMax = 65_536
 
-    private let line = Mutex<FileLine?>(nil)
+    private let line = Mutex<FileQueue?>(nil)
 
     /// A thread that has not been started.
     public init() {}
@@ -29,11 +29,11 @@ public final class FileThread: Sendable {
         }
     }
 
-    private func startedLine() -> FileLine? {
+    private func startedLine() -> FileQueue? {
         line.withLock { line in
             if let line { return line }
             do throws(SystemError) {
-                let started = try FileLine()
+                let started = try FileQueue()
                 _ = try Thread.start(name: "files") { started.run() }
                 line = started
             } catch {
@@ -46,7 +46,7 @@ public final class FileThread: Sendable {
 }
 
 /// The line of jobs that wait for the thread.
-private final class FileLine: Sendable {
+private final class FileQueue: Sendable {
     private struct State {
         var jobs: [@Sendable () -> Void] = []
         var isClosed = false

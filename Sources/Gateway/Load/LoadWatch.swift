@@ -11,11 +11,11 @@ final class LoadWatch: Sendable {
     static let interval: Duration = .milliseconds(250)
 
     private let loop: Loop
-    private let line: CommitLine
+    private let line: CommitBatcher
     private let machine: LoopBound<LoadMachine>
     private let current = Atomic<Int>(LoadLevel.none.rawValue)
 
-    init(loop: Loop, line: CommitLine, _ rule: SheddingConfiguration) {
+    init(loop: Loop, line: CommitBatcher, _ rule: SheddingConfiguration) {
         self.loop = loop
         self.line = line
         machine = LoopBound(unchecked: LoadMachine(rule), loop: loop)

@@ -22,7 +22,7 @@ struct Departure {
     var kept: Set<UInt64> = []
     /// The end of the retirement.
     var timer: TimerID?
-    var handover: HandoverServer?
+    var handover: TakeoverServer?
     var backups: BackupServer?
 }
 
@@ -46,11 +46,11 @@ extension Service {
     /// Lets a successor ask for the listening sockets; on the main loop.
     func awaitSuccessor() {
         guard departure.value.phase == .serving else { return }
-        let actions = HandoverServer.Actions(
+        let actions = TakeoverServer.Actions(
             sockets: { [self] in sockets.withLock { $0 } }, handOver: { [self] kept in handOver(kept) },
             takeBack: { [self] in takeBack() })
         do throws(SystemError) {
-            departure.value.handover = try HandoverServer(
+            departure.value.handover = try TakeoverServer(
                 in: configuration.dataDirectory, loop: main, actions: actions)
         } catch {
             logger.warning(

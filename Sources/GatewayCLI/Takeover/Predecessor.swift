@@ -24,7 +24,7 @@ struct Predecessor: ~Copyable {
     ///
     /// `nil` where nobody does, or nobody who could hand over.
     static func ask(in directory: String) throws(Failure) -> Predecessor? {
-        let path = HandoverServer.path(in: directory)
+        let path = TakeoverServer.path(in: directory)
         let connection: LocalSocket
         do throws(SystemError) {
             connection = try LocalSocket.connect(to: path)
@@ -47,7 +47,7 @@ struct Predecessor: ~Copyable {
         while true {
             let (message, descriptors) = try next()
             guard case .offer(let count, let isLast) = message, count == descriptors.count,
-                sockets.count + count <= HandoverMessage.socketsMax
+                sockets.count + count <= TakeoverMessage.socketsMax
             else { throw Self.unexpected(message) }
             for descriptor in descriptors {
                 guard let taken = descriptor.take(),
@@ -73,7 +73,7 @@ struct Predecessor: ~Copyable {
         return min(.milliseconds(Int64(milliseconds)), Self.goneLimitMax) + Self.margin
     }
 
-    private borrowing func send(_ message: HandoverMessage) throws(Failure) {
+    private borrowing func send(_ message: TakeoverMessage) throws(Failure) {
         do throws(SystemError) {
             try connection.send(message.encoded())
         } catch {
@@ -81,31 +81,31 @@ struct Predecessor: ~Copyable {
         }
     }
 
-    private borrowing func next() throws(Failure) -> (message: HandoverMessage, descriptors: [PassedDescriptor]) {
+    private borrowing func next() throws(Failure) -> (message: TakeoverMessage, descriptors: [PassedDescriptor]) {
         do {
             guard connection.waitUntilReadable(for: Self.answerLimit),
-                let message = try connection.receive(bytesMax: HandoverMessage.bytesMax)
+                let message = try connection.receive(bytesMax: TakeoverMessage.bytesMax)
             else { throw Failure(message: "the running process does not answer") }
             guard !message.bytes.isEmpty else { throw Failure(message: "the running process has ended the handover") }
-            return (try HandoverMessage(message.bytes), message.descriptors)
+            return (try TakeoverMessage(message.bytes), message.descriptors)
         } catch let failure as Failure {
             throw failure
-        } catch HandoverMessage.Failure.version(let version) {
+        } catch TakeoverMessage.Failure.version(let version) {
             throw Failure(
-                message: "the running process hands over by version \(version), this one by \(HandoverMessage.version)")
+                message: "the running process hands over by version \(version), this one by \(TakeoverMessage.version)")
         } catch {
             throw Failure(message: "the running process answers what makes no sense: \(error)")
         }
     }
 
-    private static func unexpected(_ message: HandoverMessage) -> Failure {
+    private static func unexpected(_ message: TakeoverMessage) -> Failure {
         guard case .refused(let refusal) = message else {
             return Failure(message: "the running process answers out of order")
         }
         switch refusal {
         case .busy: return Failure(message: "the running process is being replaced already")
         case .goingDown: return Failure(message: "the running process goes down by itself")
-        case .version: return Failure(message: "the running process does not know version \(HandoverMessage.version)")
+        case .version: return Failure(message: "the running process does not know version \(TakeoverMessage.version)")
         case .malformed: return Failure(message: "the running process does not understand this one")
         }
     }

@@ -82,7 +82,7 @@ public struct Connect: Provider {
 
     /// A file of a chat can be fetched with what its session knows only; any other address without credentials.
     public func fileAccess(
-        to url: URI, _ reach: ProviderReach, vendorUserID: String
+        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         guard ConnectFileAddress.attachmentID(in: url) == nil else {
             throw ProviderFailure(.notConnected, "The chat is not connected, and its files cannot be fetched.")
@@ -91,7 +91,7 @@ public struct Connect: Provider {
     }
 
     /// The widget of a front end: what it may offer.
-    public func widget(_ reach: ProviderReach) async -> Widget {
+    public func widget(_ reach: ProviderEnvironment) async -> Widget {
         var widget = Widget()
         widget.textCharactersMax = ConnectOutbound.contentBytesMax
         return widget

@@ -65,7 +65,8 @@ public struct ODA: HookProvider {
     public var takesHooks: Bool { configuration.webhook != nil }
 
     /// A call of the skill's, if `X-Hub-Signature` is right for its bytes (`PROTOCOL.md`, section 13).
-    public func deliveries(of call: HookCall, _ reach: ProviderReach) async throws(HookRefusal) -> [HookDelivery] {
+    public func deliveries(of call: HookCall, _ reach: ProviderEnvironment) async throws(HookRefusal) -> [HookDelivery]
+    {
         guard let webhook = configuration.webhook else { throw .unavailable }
         guard let signature = call.fields[ODASignature.fieldName] else { throw .unsigned }
         let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: reach.loop)

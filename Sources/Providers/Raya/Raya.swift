@@ -74,7 +74,7 @@ public struct Raya: Provider {
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        let reach = ProviderReach(
+        let reach = ProviderEnvironment(
             loop: context.loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
             links: context.links, logger: context.logger)
         return RayaSession(
@@ -85,13 +85,13 @@ public struct Raya: Provider {
 
     /// The vendor's addresses need no credentials; only the configured host may have a private address.
     public func fileAccess(
-        to url: URI, _ reach: ProviderReach, vendorUserID: String
+        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         FileAccess(url: url, isTrusted: configuration.isEndpoint(url))
     }
 
     /// The bot's configuration, or the defaults where it cannot be had.
-    public func widget(_ reach: ProviderReach) async -> Widget {
+    public func widget(_ reach: ProviderEnvironment) async -> Widget {
         let settings = await RayaVendorSettings(reach: reach, configuration: configuration).settings()
         return settings.widget(greeting: configuration.greeting, limits: configuration.limits)
     }

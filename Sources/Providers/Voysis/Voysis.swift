@@ -124,7 +124,7 @@ public struct Voysis: Provider {
     }
 
     /// The abilities that a front end's widget may offer.
-    public func widget(_ reach: ProviderReach) async -> Widget {
+    public func widget(_ reach: ProviderEnvironment) async -> Widget {
         var widget = Widget()
         widget.textCharactersMax = configuration.textCharactersMax
         widget.takesVoice = true

@@ -192,7 +192,8 @@ extension SQLiteStore {
 
     /// Legs whose vendors have yet to be told of their end; see ``Store``.
     public func owedEnds(
-        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[OwedEnd]>
+        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[PendingTermination]>
     ) {
         ask(target, done) { (log) throws(StoreError) in try log.owedEnds(after: place, limit: limit) }
     }

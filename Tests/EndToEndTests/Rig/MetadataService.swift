@@ -67,7 +67,7 @@ final class MetadataService: Sendable {
             return [.answer(307, "", "Location: http://\(address)/latest/api/token")]
         }
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
-        let reach = ProviderReach(
+        let reach = ProviderEnvironment(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(), secrets: NoSecrets(),
             links: LoopBound(LinkTable(), loop: loop),
             logger: Logger(label: "metadata", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))

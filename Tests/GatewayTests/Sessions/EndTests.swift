@@ -15,7 +15,7 @@ struct EndTests {
     /// How often the vendor was told, and whether it could be said of which conversation.
     private func ends(_ id: String) -> [String] { ScriptedProvider.calls(of: id).filter { $0.hasPrefix("end") } }
 
-    private func owed(_ gateway: InProcessGateway) async throws -> [OwedEnd] {
+    private func owed(_ gateway: InProcessGateway) async throws -> [PendingTermination] {
         try await gateway.gateway.reading.owedEnds(after: 0, limit: 200, on: gateway.gateway.shards[0].loop)
     }
 

@@ -11,7 +11,7 @@ struct FanOutTests {
 
     @Test("what waits is done in each session's order, and sessions take turns")
     func line() {
-        var line = FanOutLine()
+        var line = FanOutQueue()
         var done: [String] = []
         for number in 0..<3 { line.append({ done.append("a\(number)") }, of: session(1)) }
         for number in 0..<2 { line.append({ done.append("b\(number)") }, of: session(2)) }

@@ -12,24 +12,24 @@ import Testing
     }
 
     private static let start = Instant(nanoseconds: 1_000_000_000)
-    private var link = ConnectLink(ConnectTimes(), random: Middle())
+    private var link = ConnectSocketMachine(ConnectTimes(), random: Middle())
 
     private func at(_ seconds: Double) -> Instant { Self.start + .milliseconds(Int64(seconds * 1000)) }
 
     /// How long after now a timer begins, in seconds, where it does.
-    private func delay(of timer: ConnectLink.Timer, in steps: [ConnectLink.Step]) -> Double? {
+    private func delay(of timer: ConnectSocketMachine.Timer, in steps: [ConnectSocketMachine.Step]) -> Double? {
         for case .start(timer, let delay) in steps { return (delay / .milliseconds(1)) / 1000 }
         return nil
     }
 
     private func connected(
         url: String? = "wss://a/1", token: Duration? = nil, socket: Duration? = nil
-    ) -> ConnectLink.Outcome {
+    ) -> ConnectSocketMachine.Outcome {
         .connected(url: url, tokenLife: token, socketLife: socket)
     }
 
     /// The first socket is dialled at 0 and heard at once.
-    private mutating func open(token: Duration? = nil) -> [ConnectLink.Step] {
+    private mutating func open(token: Duration? = nil) -> [ConnectSocketMachine.Step] {
         let steps = link.begin(connected(token: token), at: at(0))
         _ = link.opened(1, at: at(0))
         #expect(link.received(.subscribed(true), 1, at: at(0)).contains(.live))

@@ -104,7 +104,7 @@ import Testing
         let context = rig.context
         let oda = ODA(configuration)
         Task(executorPreference: rig.loop.taskExecutor) {
-            let reach = ProviderReach(
+            let reach = ProviderEnvironment(
                 loop: context.loop, client: context.client, clientOptions: context.clientOptions,
                 secrets: context.secrets, links: context.links, logger: context.logger)
             do throws(HookRefusal) {

@@ -256,7 +256,7 @@ final class ScriptedFile: FileSource {
             host: host, channelID: "C-1", channelSecret: secret.map { Secret(literal: $0) })
         configuration.usesTLS = tls
         let provider = ODA(configuration)
-        let reach = ProviderReach(
+        let reach = ProviderEnvironment(
             loop: rig.loop, client: rig.context.client, clientOptions: ClientOptions(), secrets: ScriptedSecrets(),
             links: rig.context.links, logger: rig.context.logger)
         let outcome = LoopBound<Result<FileAccess, ProviderFailure>?>(nil, loop: rig.loop)

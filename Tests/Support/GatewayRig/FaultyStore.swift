@@ -372,7 +372,8 @@ package final class FaultyStore: Store {
     }
 
     package func owedEnds(
-        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[OwedEnd]>
+        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[PendingTermination]>
     ) {
         read(target, done) { [inner] in
             inner.owedEnds(after: place, limit: limit, replyTo: target, done)

@@ -162,9 +162,9 @@ extension Loop {
 
 extension Gateway {
     /// The reach that an adapter needs outside a session, on one loop; called there.
-    func reach(_ provider: ProviderInstance, on loop: Loop) -> ProviderReach {
+    func reach(_ provider: ProviderInstance, on loop: Loop) -> ProviderEnvironment {
         let shard = shard(of: loop)
-        return ProviderReach(
+        return ProviderEnvironment(
             loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
             links: shard.links(of: provider.name), logger: provider.logger)
     }

@@ -44,9 +44,9 @@ extension Endpoints {
         gateway.hand(hook)
     }
 
-    private func reach(of provider: ProviderInstance, on request: Request) -> ProviderReach {
+    private func reach(of provider: ProviderInstance, on request: Request) -> ProviderEnvironment {
         let shard = gateway.shard(of: request.loop)
-        return ProviderReach(
+        return ProviderEnvironment(
             loop: shard.loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
             links: shard.links(of: provider.name), logger: provider.logger)
     }

@@ -67,7 +67,7 @@ extension Session {
         _ events: inout [PendingEvent]
     ) -> TakenCommand? {
         guard let pending = document.commands[answer.commandID] else { return nil }
-        if shown == nil { shown = Shown(state: state, document: document, updatedAt: updatedAt) }
+        if shown == nil { shown = CommittedView(state: state, document: document, updatedAt: updatedAt) }
         stagedCount += 1
         document.commands.remove(answer.commandID)
         document.version += 1
@@ -87,7 +87,8 @@ extension Session {
         guard !isStored else {
             updatedAt = max(updatedAt, taken.at)
             shown =
-                stagedCount == 0 ? nil : Shown(state: taken.state, document: taken.document, updatedAt: taken.at)
+                stagedCount == 0
+                ? nil : CommittedView(state: taken.state, document: taken.document, updatedAt: taken.at)
             return
         }
         let isLatest = document.version == taken.document.version

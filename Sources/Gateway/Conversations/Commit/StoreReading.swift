@@ -140,7 +140,7 @@ struct StoreReading: Sendable {
         }
     }
 
-    func owedEnds(after place: Int64, limit: Int, on loop: Loop) async throws(StoreError) -> [OwedEnd] {
+    func owedEnds(after place: Int64, limit: Int, on loop: Loop) async throws(StoreError) -> [PendingTermination] {
         try await ask { store.owedEnds(after: place, limit: limit, replyTo: loop, $0) }
     }
 

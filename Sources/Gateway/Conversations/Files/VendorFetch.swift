@@ -17,7 +17,7 @@ struct VendorFetch {
     static let urlBytesMax = 8_192
 
     let provider: ProviderInstance
-    let reach: ProviderReach
+    let reach: ProviderEnvironment
     let vendorUserID: String
     /// The session that the file belongs to; what it knows may be needed to fetch the file.
     let session: Session

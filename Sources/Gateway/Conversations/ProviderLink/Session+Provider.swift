@@ -139,7 +139,7 @@ extension Session {
     /// The user's place in line while somebody has yet to join; a place that is said twice is told once.
     private func waiting(position: Int?, seconds: Int?) {
         guard state == .queued || state == .active else { return }
-        let place = PlaceInLine(position: position, waitSeconds: seconds)
+        let place = PlaceInQueue(position: position, waitSeconds: seconds)
         guard state != .queued || place != placeInLine else { return }
         placeInLine = place
         changeState(.queued, EventType.sessionQueued, place.data)

@@ -152,7 +152,7 @@ extension Session {
         _ next: SessionState, _ changed: SessionDocument, at now: Timestamp, _ update: SessionUpdate,
         _ event: PendingEvent
     ) {
-        if shown == nil { shown = Shown(state: state, document: document, updatedAt: updatedAt) }
+        if shown == nil { shown = CommittedView(state: state, document: document, updatedAt: updatedAt) }
         stagedCount += 1
         document = changed
         state = next
@@ -161,7 +161,7 @@ extension Session {
             Failpoint.hit(.stateStored)
             session.stagedCount -= 1
             session.shown =
-                session.stagedCount == 0 ? nil : Shown(state: next, document: changed, updatedAt: now)
+                session.stagedCount == 0 ? nil : CommittedView(state: next, document: changed, updatedAt: now)
             session.stateWaiters.signalAll()
         }
     }

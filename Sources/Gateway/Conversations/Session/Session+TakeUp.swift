@@ -9,7 +9,7 @@ import Store
 import Telemetry
 
 /// The stored state of a session that was live when the last process ended.
-private struct KeptSession: Sendable {
+private struct StoredSession: Sendable {
     /// Messages that wait or whose fate is not known, and what they send; nil where that is no longer to be had.
     var outbox: [(record: MessageRecord, content: UserContent?)]
     /// How far the messages of queries that were running had come; one that is gone is not among them.
@@ -31,7 +31,7 @@ extension Session {
     func takeUp() async throws(Failure) {
         guard awaitsTakeUp, !state.isFinal, !isErased else { return }
         Failpoint.hit(.takeUpBegun)
-        let kept: KeptSession
+        let kept: StoredSession
         do throws(StoreError) {
             kept = try await readKept()
         } catch {
@@ -43,7 +43,7 @@ extension Session {
         goOn(with: kept)
     }
 
-    private func readKept() async throws(StoreError) -> KeptSession {
+    private func readKept() async throws(StoreError) -> StoredSession {
         let reading = home.gateway.reading
         var outbox: [(record: MessageRecord, content: UserContent?)] = []
         for record in try await reading.outbox(id, on: home.loop) {
@@ -54,7 +54,7 @@ extension Session {
             queries[query.message] = try await reading.message(query.message, of: id, on: home.loop)?.state
         }
         let lastUse = try await reading.lastUse(of: id, on: home.loop)
-        return KeptSession(
+        return StoredSession(
             outbox: outbox, queries: queries, lastUse: lastUse.map { Timestamp(milliseconds: $0) } ?? createdAt,
             secretOptions: try await readSecretOptions(), unheardSince: try await readUnheard())
     }
@@ -83,7 +83,7 @@ extension Session {
         return page?.events.last.map { Timestamp(milliseconds: $0.at) } ?? updatedAt
     }
 
-    private func goOn(with kept: KeptSession) {
+    private func goOn(with kept: StoredSession) {
         lastUse = kept.lastUse
         // Answers and queries that the process before was being told of are lost: no process hears their rest.
         cutAnswers()

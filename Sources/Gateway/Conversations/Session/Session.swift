@@ -15,7 +15,7 @@ import Telemetry
 /// what callers ask for fails with them.
 actor Session {
     nonisolated let id: SessionID
-    nonisolated let home: Home
+    nonisolated let home: SessionEnvironment
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe home.loop.serialExecutor.asUnownedSerialExecutor()
     }
@@ -45,7 +45,7 @@ actor Session {
     var isErased = false
 
     /// The committed view, while a change that the provider brought about is on its way to the disk.
-    var shown: Shown?
+    var shown: CommittedView?
     /// Changes on their way to the disk.
     var stagedCount = 0
 
@@ -78,7 +78,7 @@ actor Session {
     var devices = VendorDevices()
 
     /// The place in line that was told last, of a user who waits for somebody.
-    var placeInLine: PlaceInLine?
+    var placeInLine: PlaceInQueue?
     /// Answers and queries that were begun and are not at their end.
     var underWay = UnderWay()
 
@@ -140,7 +140,7 @@ actor Session {
     /// A session that is about to be committed for the first time, or was read from the store.
     init(
         _ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, head: Cursor,
-        underWay: UnderWay = UnderWay(), home: Home
+        underWay: UnderWay = UnderWay(), home: SessionEnvironment
     ) {
         id = record.id
         self.home = home
@@ -202,14 +202,14 @@ actor Session {
 }
 
 /// The committed view of a session that changes, as callers see it.
-struct Shown: Sendable {
+struct CommittedView: Sendable {
     var state: SessionState
     var document: SessionDocument
     var updatedAt: Timestamp
 }
 
 /// The place a session lives in: one loop and what it shares there.
-struct Home: Sendable {
+struct SessionEnvironment: Sendable {
     let gateway: Gateway
     let shard: Shard
     let loop: Loop
@@ -226,7 +226,7 @@ struct EarlierMessage: Sendable {
 }
 
 /// The user's place in the line for somebody who joins, as far as the provider says.
-struct PlaceInLine: Hashable, Sendable {
+struct PlaceInQueue: Hashable, Sendable {
     /// From 1.
     var position: Int?
     var waitSeconds: Int?

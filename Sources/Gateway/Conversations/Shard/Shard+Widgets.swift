@@ -30,7 +30,7 @@ extension Shard {
             await waiter.waitForSignal()
         }
         askedWidgets[provider.name] = WaiterList()
-        let reach = ProviderReach(
+        let reach = ProviderEnvironment(
             loop: loop, client: client, clientOptions: provider.clientOptions, secrets: provider.secrets,
             links: links(of: provider.name), logger: provider.logger)
         let widget = await provider.adapter.widget(reach)

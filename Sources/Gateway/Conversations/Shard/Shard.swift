@@ -15,7 +15,7 @@ import Transport
 actor Shard {
     nonisolated let loop: Loop
     nonisolated let ids: IDSource
-    nonisolated let line: CommitLine
+    nonisolated let line: CommitBatcher
     nonisolated let load: LoadWatch
     nonisolated let readers: ReaderTable
     nonisolated let revocations: RevocationTable
@@ -69,7 +69,7 @@ actor Shard {
         ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
         hooks = LoopBound(unchecked: HookTable(), loop: loop)
         ids = IDSource(loop: loop)
-        line = CommitLine(loop: loop, store: store, watch: watch)
+        line = CommitBatcher(loop: loop, store: store, watch: watch)
         load = LoadWatch(loop: loop, line: line, shedding)
         readers = ReaderTable(loop: loop)
         revocations = RevocationTable(loop: loop)
@@ -142,7 +142,8 @@ actor Shard {
         let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
         let session = Session(
             stored.session, document: document, provider: stored.session.provider, leg: leg.id, head: head,
-            underWay: UnderWay(stored: leg.underWay), home: Home(gateway: gateway, shard: self, loop: loop))
+            underWay: UnderWay(stored: leg.underWay),
+            home: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
         if !stored.session.state.isFinal { await session.markStored() }
         return session
     }
@@ -230,7 +231,7 @@ actor Shard {
             state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
         let session = Session(
             record, document: plan.document, provider: plan.provider.name, leg: leg, head: .beginning(of: id),
-            home: Home(gateway: gateway, shard: self, loop: loop))
+            home: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
         var claim = plan.claim
         claim?.result = IdempotencyResult(status: 201, session: id)
         let legRecord = LegRecord(

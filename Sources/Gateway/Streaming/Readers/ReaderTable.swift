@@ -20,7 +20,7 @@ final class ReaderTable: Sendable {
         var counts: [StreamKind: Int] = [:]
         var tick = 0
         /// The rounds that wait for further turns, and whether a turn is to come.
-        var line = FanOutLine()
+        var line = FanOutQueue()
         var hasTurn = false
         var spread: ReconnectSpread?
     }
@@ -44,7 +44,8 @@ final class ReaderTable: Sendable {
 
     private func deliverHere(_ event: SharedEvent, _ session: SessionID) {
         guard let readers = state.value.readers[session] else { return }
-        if readers.streams.count > FanOutLine.readersPerTurn || state.value.hasTurn && state.value.line.holds(session) {
+        if readers.streams.count > FanOutQueue.readersPerTurn || state.value.hasTurn && state.value.line.holds(session)
+        {
             state.value.line.append(event, to: readers, of: session)
             if !state.value.hasTurn { takeTurn() }
         } else {
@@ -55,7 +56,7 @@ final class ReaderTable: Sendable {
 
     private func takeTurn() {
         state.value.hasTurn = true
-        var room = FanOutLine.readersPerTurn
+        var room = FanOutQueue.readersPerTurn
         while room > 0, let round = state.value.line.next {
             room -= round.serve(room)
             state.value.line.settle()

@@ -40,10 +40,10 @@ struct ConnectHTTP: ConnectTransport {
     static let answerBytesMax = 8 << 20
 
     let configuration: ConnectConfiguration
-    let reach: ProviderReach
+    let reach: ProviderEnvironment
     var wallClock: @Sendable () -> Int64 = { WallClock.milliseconds }
 
-    private var desk: ConnectDesk { ConnectDesk.of(configuration, reach) }
+    private var desk: ConnectAccount { ConnectAccount.of(configuration, reach) }
 
     func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
         guard call.operation.credential == .signature else {

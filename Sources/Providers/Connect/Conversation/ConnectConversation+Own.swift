@@ -11,7 +11,7 @@ extension ConnectConversation {
             var update = OutboundUpdate(call.message, state: .sent)
             update.vendorID = id
             steps = [.emit(.outbound(update))] + own.released().map { .emit(.receipt($0)) }
-            if call.isWholeText { said[id] = ConnectTold.digest(call.content) }
+            if call.isWholeText { said[id] = ConnectSeenItem.digest(call.content) }
         }
         _ = isNew(item, words: said[id])
         if let message = own.message(id), let words = Self.text(of: item) { steps += reworded(message, id, words) }
@@ -19,14 +19,14 @@ extension ConnectConversation {
     }
 
     /// A call that sent a message is answered, or its echo has come although it failed.
-    mutating func sent(_ call: ConnectOwnMessages.Sending, _ outcome: ConnectOwnMessages.Outcome) -> [Step] {
+    mutating func sent(_ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome) -> [Step] {
         guard let id = outcome.id, call.isLast else { return outcome.receipts.map { .emit(.receipt($0)) } }
         progress.recent.change(id) { $0.message = call.message.description }
         var update = OutboundUpdate(call.message)
         update.vendorID = id
         var steps: [Step] = [.emit(.outbound(update))]
         if call.isWholeText {
-            says(id, ConnectTold.digest(call.content))
+            says(id, ConnectSeenItem.digest(call.content))
             if let echo = outcome.echo { steps += reworded(call.message, id, echo) }
         }
         return steps + outcome.receipts.map { .emit(.receipt($0)) }
@@ -34,7 +34,7 @@ extension ConnectConversation {
 
     /// The vendor may pass a message on with other words, as without a card number (section 8.3).
     private mutating func reworded(_ message: MessageID, _ id: String, _ text: String) -> [Step] {
-        let words = ConnectTold.digest(text)
+        let words = ConnectSeenItem.digest(text)
         guard let earlier = said[id], earlier != words else { return [] }
         says(id, words)
         var update = OutboundUpdate(message)

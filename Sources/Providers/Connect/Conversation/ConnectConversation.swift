@@ -41,7 +41,7 @@ struct ConnectConversation: Sendable {
     private let continuedFrom: String?
     var progress: ConnectProgress
     /// Own messages on their way.
-    var own = ConnectOwnMessages()
+    var own = ConnectEchoMatcher()
     /// Own files on their way.
     var uploads: ConnectUploads
     private let reorder: Duration
@@ -82,7 +82,7 @@ struct ConnectConversation: Sendable {
     }
 
     /// An earlier process told this.
-    private mutating func remember(_ told: ConnectTold) {
+    private mutating func remember(_ told: ConnectSeenItem) {
         seen.insert(told.id)
         said[told.id] = told.words
         if let message = told.message.flatMap({ MessageID($0) }) { own.remember(told.id, message) }
@@ -284,7 +284,7 @@ struct ConnectConversation: Sendable {
     /// The digest of what an item says, to be compared; nil for templates, whose tokens a transcript may have anew.
     private static func words(of item: ConnectItem) -> UInt64? {
         guard item.mediaType != ConnectContentType.interactive, let content = item.content else { return nil }
-        return ConnectTold.digest(content)
+        return ConnectSeenItem.digest(content)
     }
 
     /// A message says this now.
@@ -300,7 +300,7 @@ struct ConnectConversation: Sendable {
         seen.insert(id)
         said[id] = words
         // Catching up begins at what a transcript has (section 8.4).
-        var told = ConnectTold(
+        var told = ConnectSeenItem(
             id, at: item.time?.milliseconds ?? progress.recent.newest ?? 0, isKept: Self.isKept(item))
         told.words = words
         told.message = own.message(id)?.description

@@ -8,7 +8,7 @@ import Telemetry
 
 /// Doing what the machines say, and telling them what comes of it.
 extension ConnectSession {
-    func perform(_ steps: [ConnectLink.Step]) {
+    func perform(_ steps: [ConnectSocketMachine.Step]) {
         for step in steps {
             switch step {
             case .connect(let webSocket): connect(webSocket: webSocket)
@@ -41,7 +41,7 @@ extension ConnectSession {
         sockets[number] = dialler.dial(request, NumberedSocketEvents(self, number))
     }
 
-    private func start(_ timer: ConnectLink.Timer, after delay: Duration) {
+    private func start(_ timer: ConnectSocketMachine.Timer, after delay: Duration) {
         stop(timer)
         linkTimers[timer.rawValue] = context.loop.schedule(after: delay) { [self] in
             assumeIsolated { session in
@@ -51,7 +51,7 @@ extension ConnectSession {
         }
     }
 
-    private func stop(_ timer: ConnectLink.Timer) {
+    private func stop(_ timer: ConnectSocketMachine.Timer) {
         if let running = linkTimers[timer.rawValue] { context.loop.cancel(running) }
         linkTimers[timer.rawValue] = nil
     }

@@ -77,7 +77,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     private var clientToken: String { "\(context.session)/\(context.leg)" }
 
     /// The user's initial message, if it is one message to the vendor as well.
-    private var beginning: ConnectOwnMessages.Sending? {
+    private var beginning: ConnectEchoMatcher.Sending? {
         guard let message = context.initialMessage, message.files.isEmpty,
             let words = try? ConnectOutbound.messages(
                 for: message.content, view: nil, allowed: Set(configuration.contentTypes)),
@@ -182,9 +182,9 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     // MARK: Connections
 
-    func outcome(_ connection: ConnectConnection) -> ConnectLink.Outcome {
+    func outcome(_ connection: ConnectConnection) -> ConnectSocketMachine.Outcome {
         // Its moments are the vendor's, by its own clock.
-        let now = ConnectDesk.of(configuration, context.reach).now(wallClock())
+        let now = ConnectAccount.of(configuration, context.reach).now(wallClock())
         return .connected(
             url: connection.url, tokenLife: connection.tokenExpiry.map { $0 - now },
             socketLife: connection.urlExpiry.map { $0 - now })

@@ -29,9 +29,9 @@ extension ConnectSession: ContentCheckSession {
     }
 
     /// The calls that a message consists of, behind its files.
-    static func calls(_ message: OutboundMessage, _ words: [ConnectWords]) -> [ConnectOwnMessages.Sending] {
+    static func calls(_ message: OutboundMessage, _ words: [ConnectWords]) -> [ConnectEchoMatcher.Sending] {
         words.enumerated().map { index, part in
-            var call = ConnectOwnMessages.Sending(
+            var call = ConnectEchoMatcher.Sending(
                 message: message.id, contentType: part.contentType, content: part.content)
             call.isLast = index == words.count - 1
             if case .text = message.content, ConnectContentType.isText(part.contentType) {
@@ -41,7 +41,7 @@ extension ConnectSession: ContentCheckSession {
         }
     }
 
-    private func send(_ call: ConnectOwnMessages.Sending, token: String) async throws(SendFailure) {
+    private func send(_ call: ConnectEchoMatcher.Sending, token: String) async throws(SendFailure) {
         conversation?.own.begin(call)
         Failpoint.hit(.connectSendBefore)
         let sent: ConnectSent
@@ -65,7 +65,7 @@ extension ConnectSession: ContentCheckSession {
         }
     }
 
-    private func tell(_ call: ConnectOwnMessages.Sending, _ outcome: ConnectOwnMessages.Outcome) {
+    private func tell(_ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome) {
         if let steps = conversation?.sent(call, outcome) { perform(steps) }
     }
 

@@ -8,7 +8,7 @@ import Telemetry
 
 /// One chat with Amazon Connect: calls over HTTPS, and one socket at a time that is only listened to.
 ///
-/// Pinned to the session's loop, as are the sockets and the timers. ``ConnectLink`` decides about sockets,
+/// Pinned to the session's loop, as are the sockets and the timers. ``ConnectSocketMachine`` decides about sockets,
 /// ``ConnectConversation`` about what is said.
 actor ConnectSession: SocketOwner {
     /// How long a new contact waits for its customer (section 5.1).
@@ -34,9 +34,9 @@ actor ConnectSession: SocketOwner {
 
     var contact: ConnectContact?
     var conversation: ConnectConversation?
-    var link: ConnectLink
+    var link: ConnectSocketMachine
     var sockets: [Int: any ProviderSocket] = [:]
-    var linkTimers: [TimerID?] = Array(repeating: nil, count: ConnectLink.Timer.allCases.count)
+    var linkTimers: [TimerID?] = Array(repeating: nil, count: ConnectSocketMachine.Timer.allCases.count)
     /// Callers that wait for another token.
     var tokenWaiters: [LoopAnswer<Result<String, ConnectFailure>>] = []
     /// How often the chat could be heard anew.
@@ -98,7 +98,7 @@ actor ConnectSession: SocketOwner {
             logFields: Self.logFields(context))
         self.dialler = dialler
         self.wallClock = wallClock
-        link = ConnectLink(configuration.times)
+        link = ConnectSocketMachine(configuration.times)
         receipts = ConnectReceipts(
             deliveredDelay: configuration.times.deliveredDelay, window: configuration.times.receiptWindow)
     }

@@ -17,7 +17,7 @@ final class ODALine {
     let userID: String
     private let lines: ODALines
     private(set) var machine: ODAMachine
-    private var members = ODAMembers()
+    private var members = ODASubscribers()
     /// The skill's knowledge of the user.
     private var knowledge: ODAUserKnowledge
     /// The last session has left; those that come now wait until its conversation is over.
@@ -357,7 +357,7 @@ final class ODALine {
         let hasSuccessors = isClosing && !members.isEmpty
         isClosing = false
         guard hasSuccessors, let first = members.first else {
-            members = ODAMembers()
+            members = ODASubscribers()
             return lines.remove(self)
         }
         // Only now, since a `sessionClosed` goes to every socket of the user.

@@ -28,7 +28,7 @@ struct ODAConversation: Sendable {
     /// When the present turn began, in milliseconds since the Unix epoch; tells equal messages without an id apart.
     private var turnBegan: Int64 = 0
     /// The message that was shown last, for one that joins it.
-    private var last: ODALast?
+    private var last: ODAAppendTarget?
     /// The memory that outlives the process.
     private(set) var memory = ODAMemory()
     private var typingSentAt: Instant?
@@ -162,7 +162,7 @@ struct ODAConversation: Sendable {
             if bubble.replacesForm { message.replaces = memory.lastFormMessage }
             memory.lastFormMessage = message.replaces ?? vendorID
         }
-        last = ODALast(vendorID: message.replaces ?? vendorID, role: role, payload: bubble.payload)
+        last = ODAAppendTarget(vendorID: message.replaces ?? vendorID, role: role, payload: bubble.payload)
         let request = bubble.rating.map { Self.request(for: $0, vendorID) }
         let forms = bubble.popupForms + [bubble.form].compactMap(\.self)
         for form in forms { memory.remember(form) }

@@ -10,7 +10,7 @@ extension ODA {
     /// The parsed host and port are compared and are equal: an address that only looks like the instance's gets
     /// nothing. The vendor prints addresses of the instance with `http`; they are asked over TLS where the channel is.
     public func fileAccess(
-        to url: URI, _ reach: ProviderReach, vendorUserID: String
+        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         guard let own = configuration.ownAddress(url) else { return FileAccess(url: url) }
         let tokens = ODATokenSource(

@@ -39,7 +39,7 @@ struct ODABubble: Hashable, Sendable {
     /// Actions in it, popups included.
     var actionCount = 0
     /// The payload it was made of; the text itself for a text and nothing else.
-    var payload: ODALast.Payload?
+    var payload: ODAAppendTarget.Payload?
 
     init(_ content: [UInt8]) { self.content = content }
 

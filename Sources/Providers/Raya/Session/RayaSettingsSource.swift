@@ -19,7 +19,7 @@ struct RayaVendorSettings: RayaSettingsSource {
     /// How long a failure is not tried again, so that a vendor in trouble is not asked by every session.
     static let failurePause: Duration = .seconds(10)
 
-    let reach: ProviderReach
+    let reach: ProviderEnvironment
     let configuration: RayaConfiguration
 
     func settings() async -> RayaBotSettings {

@@ -35,18 +35,18 @@ extension VoysisSession {
         }
     }
 
-    private func told(_ news: VoysisTokenNews, by desk: LoopBound<VoysisTokenDesk>) {
+    private func told(_ news: VoysisTokenNews, by desk: LoopBound<VoysisTokenCache>) {
         // A session that is over buys nothing and left the desk already: another is asked, or all would wait for ever.
         if machine.isOver, case .buy(let refresh) = news { return desk.value.abandoned(refresh: refresh) }
         perform(machine.token(news, at: now))
     }
 
     /// The desk of a refresh token; another token has another desk.
-    func desk(for refresh: String) -> VoysisTokenDesk {
+    func desk(for refresh: String) -> VoysisTokenCache {
         if let desk, deskRefresh == refresh { return desk }
         leaveDesk()
         let name = "token/" + VoysisProfile.id(service: "refresh token", userID: refresh)
-        let desk = context.links.value.object(name) { VoysisTokenDesk() }
+        let desk = context.links.value.object(name) { VoysisTokenCache() }
         desk.enter()
         self.desk = desk
         deskName = name

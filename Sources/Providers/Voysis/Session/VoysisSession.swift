@@ -37,7 +37,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     var timers: [TimerID?] = Array(repeating: nil, count: VoysisTimer.allCases.count)
     /// The refresh token of this session's user; nil for the configured one.
     var refreshToken: String?
-    var desk: VoysisTokenDesk?
+    var desk: VoysisTokenCache?
     var deskName = ""
     var deskRefresh = ""
     var ticketsGiven = 0

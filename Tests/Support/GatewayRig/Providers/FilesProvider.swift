@@ -34,7 +34,7 @@ package struct FilesProvider: Provider {
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { FilesSession(context, host: host) }
 
     package func fileAccess(
-        to url: URI, _ reach: ProviderReach, vendorUserID: String
+        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         try Self.access(to: url, host: host)
     }

@@ -50,7 +50,7 @@ package struct ScriptedProvider: Provider {
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { ScriptedSession(context) }
 
     /// Says how often it was asked.
-    package func widget(_ reach: ProviderReach) async -> Widget {
+    package func widget(_ reach: ProviderEnvironment) async -> Widget {
         let count = Self.record.withLock { record in
             record.widgetsAsked += 1
             return record.widgetsAsked

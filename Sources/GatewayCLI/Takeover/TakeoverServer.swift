@@ -4,7 +4,7 @@ import Kernel
 /// Waits in the data directory for a process that is to replace this one, and gives it the listening sockets.
 ///
 /// On the main loop. One successor at a time; whoever else asks is told to come back.
-final class HandoverServer {
+final class TakeoverServer {
     /// From a successor's connection to its `commit`; what it does meanwhile is bind what is new.
     static let patience: Duration = .seconds(30)
 
@@ -54,16 +54,16 @@ final class HandoverServer {
 /// The connection of one successor.
 private final class Successor: ReadinessHandler {
     private let loop: Loop
-    private let actions: HandoverServer.Actions
+    private let actions: TakeoverServer.Actions
     private let whenEnded: (Successor) -> Void
     private var socket: LocalSocket?
-    private var machine = HandoverMachine()
+    private var machine = TakeoverMachine()
     private var offered: [ListeningSocket] = []
     private var watch: Watch?
     private var timer: TimerID?
 
     init(
-        _ socket: consuming LocalSocket, loop: Loop, actions: HandoverServer.Actions,
+        _ socket: consuming LocalSocket, loop: Loop, actions: TakeoverServer.Actions,
         whenEnded: @escaping (Successor) -> Void
     ) {
         self.socket = consume socket
@@ -81,21 +81,21 @@ private final class Successor: ReadinessHandler {
         } catch {
             return finish()
         }
-        timer = loop.schedule(after: HandoverServer.patience) { [self] in
+        timer = loop.schedule(after: TakeoverServer.patience) { [self] in
             timer = nil
             perform(machine.ended())
         }
     }
 
     /// Ends the connection with a reason.
-    func end(saying refusal: HandoverMessage.Refusal) {
+    func end(saying refusal: TakeoverMessage.Refusal) {
         _ = send(.refused(refusal))
         finish()
     }
 
     func ready(_ readiness: Readiness) {
         do throws(SystemError) {
-            while let message = try socket?.receive(bytesMax: HandoverMessage.bytesMax) {
+            while let message = try socket?.receive(bytesMax: TakeoverMessage.bytesMax) {
                 if message.bytes.isEmpty { return perform(machine.ended()) }
                 perform(machine.received(message.bytes, sockets: currentSockets().count))
             }
@@ -110,7 +110,7 @@ private final class Successor: ReadinessHandler {
         return offered
     }
 
-    private func perform(_ step: HandoverMachine.Step) {
+    private func perform(_ step: TakeoverMachine.Step) {
         switch step {
         case .offer: offer()
         case .handOver(let kept):
@@ -134,12 +134,12 @@ private final class Successor: ReadinessHandler {
         repeat {
             let part = left.prefix(LocalSocket.descriptorsMax)
             left = left.dropFirst(part.count)
-            let message = HandoverMessage.offer(count: part.count, isLast: left.isEmpty)
+            let message = TakeoverMessage.offer(count: part.count, isLast: left.isEmpty)
             guard send(message, part.map { $0.socket.raw }) else { return perform(machine.ended()) }
         } while !left.isEmpty
     }
 
-    private func send(_ message: HandoverMessage, _ descriptors: [CInt] = []) -> Bool {
+    private func send(_ message: TakeoverMessage, _ descriptors: [CInt] = []) -> Bool {
         do throws(SystemError) {
             try socket?.send(message.encoded(), descriptors)
             return true

@@ -6,7 +6,7 @@ import ProviderKit
 ///
 /// No input or output and no clock. There is one socket, and while it is replaced a second one. However many ask for a
 /// connection at a time, one is asked for.
-struct ConnectLink: Sendable {
+struct ConnectSocketMachine: Sendable {
     /// The purpose that a connection is wanted for.
     enum Want: Int, Hashable, Sendable, CaseIterable {
         /// A socket in place of none.

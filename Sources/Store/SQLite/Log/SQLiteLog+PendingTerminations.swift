@@ -26,7 +26,7 @@ extension SQLiteLog {
             """, session)
     }
 
-    mutating func owedEnds(after place: Int64, limit: Int) throws(StoreError) -> [OwedEnd] {
+    mutating func owedEnds(after place: Int64, limit: Int) throws(StoreError) -> [PendingTermination] {
         var statement = try connection.prepare(
             """
             SELECT o.leg, s.id, l.id, s.app, l.provider, o.since
@@ -35,13 +35,13 @@ extension SQLiteLog {
             """)
         statement.bind(place)
         statement.bind(Self.cut(limit))
-        var ends: [OwedEnd] = []
+        var ends: [PendingTermination] = []
         while try statement.step() {
             guard let session = statement.identifier(1), let leg = statement.identifier(2) else {
                 throw .damaged("an end that is owed")
             }
             ends.append(
-                OwedEnd(
+                PendingTermination(
                     place: statement.int(0), session: SessionID(session), leg: LegID(leg),
                     app: names.text(statement.int(3)), provider: names.text(statement.int(4)),
                     since: statement.int(5)))

@@ -3,7 +3,7 @@ public import HTTPClient
 public import Telemetry
 
 /// The reach of an adapter outside any session: all that it needs to call its vendor, on one loop.
-public struct ProviderReach: Sendable {
+public struct ProviderEnvironment: Sendable {
     /// The loop that the call is made on.
     public let loop: Loop
     /// The loop's client.

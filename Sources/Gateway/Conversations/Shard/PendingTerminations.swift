@@ -32,7 +32,7 @@ private struct UnheardEvents: ProviderEvents {
     func emit(_ event: ProviderEvent) {}
 }
 
-extension Home {
+extension SessionEnvironment {
     /// The provider's side of a leg that is over, of a provider whose conversations go on until somebody ends them;
     /// never opened.
     ///
@@ -67,7 +67,7 @@ extension Home {
     }
 
     /// Tells a vendor of the end of a leg whose session is in memory no longer.
-    fileprivate func tell(_ end: OwedEnd) async {
+    fileprivate func tell(_ end: PendingTermination) async {
         guard shard.ends.value.begin(end.leg) else { return }
         let fields = [LogField("session", .describing(end.session)), LogField("provider", .string(end.provider))]
         if now.milliseconds - end.since > Gateway.endOwedMillisecondsMax {
@@ -82,7 +82,7 @@ extension Home {
     }
 
     /// A device that the vendor does not take back now does not keep the conversation from ending.
-    private func takeBackDevices(of end: OwedEnd, from link: any PushSession) async {
+    private func takeBackDevices(of end: PendingTermination, from link: any PushSession) async {
         let values = (try? await gateway.reading.legValues(end.leg, on: loop)) ?? []
         for entry in VendorDevices.entries(in: values).values { try? await link.unregister(entry.registration) }
         let change = StoreTransaction(session: nil, changes: [.deletePushes(end.session)])
@@ -92,8 +92,8 @@ extension Home {
 
 extension Shard {
     /// Tells a vendor of an end that a process before this one, or an attempt before this one, left owed.
-    func tell(_ end: OwedEnd, gateway: Gateway) async {
-        await Home(gateway: gateway, shard: self, loop: loop).tell(end)
+    func tell(_ end: PendingTermination, gateway: Gateway) async {
+        await SessionEnvironment(gateway: gateway, shard: self, loop: loop).tell(end)
     }
 
     /// Waits until vendors know of the ends that they are being told of, for at most some time; the next process tells

@@ -3,7 +3,7 @@ import JSON
 import ProviderKit
 
 /// The sessions on a line, and what each of them is told; on their loop only.
-final class ODAMembers {
+final class ODASubscribers {
     private struct Member {
         enum Standing {
             /// It does not know yet that the link is open.

@@ -6,7 +6,7 @@ import Store
 ///
 /// So what one turn brings about shares a sync of the disk also when the store is idle, such as "sent" and an answer
 /// that came at once, and the store's thread is woken once. On the loop only.
-final class CommitLine: Sendable {
+final class CommitBatcher: Sendable {
     private let loop: Loop
     private let store: any Store
     private let waiting: LoopBound<[StoreCommit]>

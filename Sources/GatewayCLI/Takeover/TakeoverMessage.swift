@@ -10,7 +10,7 @@
 ///
 /// Until `commit` nothing has happened, and either side may go. From then on the connection is the successor's sign of
 /// life, which it keeps up until it holds the data directory. One message is one packet, so lengths are known.
-enum HandoverMessage: Equatable {
+enum TakeoverMessage: Equatable {
     /// The successor has checked all it can, and would like the sockets.
     case ask
     /// Some of the sockets.

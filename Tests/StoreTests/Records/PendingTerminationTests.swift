@@ -4,7 +4,7 @@ import Store
 import Testing
 
 /// Ends of which vendors have yet to be told.
-@Suite struct OwedEndTests {
+@Suite struct PendingTerminationTests {
     let directory: TemporaryDirectory
     let h: Harness
 

@@ -7,7 +7,7 @@ import ProviderKit
 import Store
 
 /// The result of a file's upload to the vendor.
-enum FileHandOver {
+enum FileUploadOutcome {
     /// It can be sent.
     case ready(AttachmentRecord)
     /// Not now.
@@ -31,7 +31,7 @@ extension Session {
     private static var handOverWaitMax: Duration { .seconds(60) }
 
     /// Hands a file to the provider, once however many ask for it at a time; what came of it is on disk then.
-    func handOver(_ file: AttachmentRecord) async -> FileHandOver {
+    func handOver(_ file: AttachmentRecord) async -> FileUploadOutcome {
         // Refused after all while its message waited: it is not offered a second time.
         if let decided = Self.decided(file) { return decided }
         if files.handOvers[file.id] != nil { return await joinHandOver(of: file.id) }
@@ -49,7 +49,7 @@ extension Session {
         }
     }
 
-    private func joinHandOver(of id: AttachmentID) async -> FileHandOver {
+    private func joinHandOver(of id: AttachmentID) async -> FileUploadOutcome {
         let waiter = LoopWaiter(loop: home.loop)
         files.handOvers[id]?.add(waiter)
         _ = await waiter.wait(atMost: Self.handOverWaitMax)
@@ -58,7 +58,7 @@ extension Session {
     }
 
     /// The result of an upload that is known already; nil where the file is yet to be uploaded.
-    private static func decided(_ file: AttachmentRecord) -> FileHandOver? {
+    private static func decided(_ file: AttachmentRecord) -> FileUploadOutcome? {
         switch file.state {
         case .pending: nil
         case .ready: .ready(file)
@@ -66,7 +66,7 @@ extension Session {
         }
     }
 
-    private func becomeReady(_ file: AttachmentRecord, _ vendorFile: VendorFile?) async -> FileHandOver {
+    private func becomeReady(_ file: AttachmentRecord, _ vendorFile: VendorFile?) async -> FileUploadOutcome {
         var file = file
         file.state = .ready
         file.vendorURL = vendorFile?.url
@@ -77,7 +77,7 @@ extension Session {
         return .ready(file)
     }
 
-    private func reject(_ file: AttachmentRecord, _ failure: ProviderFailure) async -> FileHandOver {
+    private func reject(_ file: AttachmentRecord, _ failure: ProviderFailure) async -> FileUploadOutcome {
         let (gone, change, data) = rejected(file, failure)
         await store([change], EventType.attachmentRejected, data)
         await dropFromSpool([gone])

@@ -4,7 +4,7 @@ import EventLoop
 ///
 /// Each step may cost a millisecond, so a thousand callers at once would hold up everybody else for a second. One step
 /// is one job of the loop, and asks for the next: so they end where the loop's share of a turn for jobs ends.
-final class HandshakeLine {
+final class HandshakeQueue {
     private var waiting: [Connection] = []
     /// Those before it have had their turn.
     private var next = 0

@@ -1,7 +1,7 @@
 public import Domain
 
 /// A leg that is over, of which its vendor has yet to be told (`owed_ends`).
-public struct OwedEnd: Hashable, Sendable {
+public struct PendingTermination: Hashable, Sendable {
     /// Where it stands among all of them, for reading on.
     public var place: Int64
     /// The session, which may have been erased.

@@ -8,18 +8,18 @@ import ProviderKit
 /// The desk of one provider's sessions on one loop: the credentials, and how far the vendor's clock is off.
 ///
 /// On its loop only.
-final class ConnectDesk {
+final class ConnectAccount {
     let credentials: CredentialDesk
     /// The vendor's clock minus ours (section 4, rule 8).
     private(set) var clockOffset: Duration = .zero
 
-    private init(_ configuration: ConnectConfiguration, _ reach: ProviderReach) {
+    private init(_ configuration: ConnectConfiguration, _ reach: ProviderEnvironment) {
         credentials = CredentialDesk(configuration.credentials, region: configuration.region, reach: reach)
     }
 
     /// The loop's desk.
-    static func of(_ configuration: ConnectConfiguration, _ reach: ProviderReach) -> ConnectDesk {
-        reach.links.value.object("desk") { ConnectDesk(configuration, reach) }
+    static func of(_ configuration: ConnectConfiguration, _ reach: ProviderEnvironment) -> ConnectAccount {
+        reach.links.value.object("desk") { ConnectAccount(configuration, reach) }
     }
 
     /// Now, by the vendor's clock.
@@ -33,8 +33,8 @@ final class ConnectDesk {
 
 extension ProviderContext {
     /// The provider reach that the session's calls need, taken from its environment.
-    var reach: ProviderReach {
-        ProviderReach(
+    var reach: ProviderEnvironment {
+        ProviderEnvironment(
             loop: loop, client: client, clientOptions: clientOptions, secrets: secrets, links: links, logger: logger)
     }
 

@@ -1,7 +1,7 @@
 /// The running process's side of a handover, for one connection of a successor.
 ///
 /// Does no input or output. A connection that has brought one thing out of order is over.
-struct HandoverMachine: ~Copyable {
+struct TakeoverMachine: ~Copyable {
     /// The step to do next.
     enum Step: Equatable {
         /// Send all sockets.
@@ -9,7 +9,7 @@ struct HandoverMachine: ~Copyable {
         /// Begin to go, and say that it has begun; sockets that are not kept are ours to close.
         case handOver(kept: [Bool])
         /// Say why not, and end the connection.
-        case refuse(HandoverMessage.Refusal)
+        case refuse(TakeoverMessage.Refusal)
         /// The successor has died before it could take over: go on serving.
         case takeBack
         /// Nothing more comes of this connection.
@@ -29,9 +29,9 @@ struct HandoverMachine: ~Copyable {
     ///
     /// - Parameter sockets: how many there are to offer.
     mutating func received(_ bytes: [UInt8], sockets: Int) -> Step {
-        let message: HandoverMessage
-        do throws(HandoverMessage.Failure) {
-            message = try HandoverMessage(bytes)
+        let message: TakeoverMessage
+        do throws(TakeoverMessage.Failure) {
+            message = try TakeoverMessage(bytes)
         } catch {
             return refuse(error == .malformed ? .malformed : .version)
         }
@@ -58,7 +58,7 @@ struct HandoverMachine: ~Copyable {
         if case .committed = state { true } else { false }
     }
 
-    private mutating func refuse(_ refusal: HandoverMessage.Refusal) -> Step {
+    private mutating func refuse(_ refusal: TakeoverMessage.Refusal) -> Step {
         // A takeover that was committed stays so: a successor that talks nonsense afterwards is as good as dead.
         if case .committed = state { return ended() }
         state = .over

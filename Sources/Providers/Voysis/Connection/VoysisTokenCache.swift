@@ -4,7 +4,7 @@ import Domain
 ///
 /// A refresh token names one end user, so what it buys is kept by it and never serves another (`PROTOCOL.md`,
 /// section 5).
-final class VoysisTokenDesk {
+final class VoysisTokenCache {
     /// Told what is known of the token.
     typealias Caller = (VoysisTokenNews) -> Void
 

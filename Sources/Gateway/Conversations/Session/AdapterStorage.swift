@@ -20,7 +20,7 @@ struct SessionValues: ProviderValues {
 
 /// The same space once the session is over.
 struct LegValues: ProviderValues {
-    let home: Home
+    let home: SessionEnvironment
     let session: SessionID
     let leg: LegID
 
@@ -43,7 +43,7 @@ extension Session {
     }
 }
 
-extension Home {
+extension SessionEnvironment {
     /// How long a value is asked for that the store does not give.
     static let valuePatience: Duration = .seconds(30)
     private static let valuePauses: ClosedRange<Duration> = .milliseconds(100) ... .seconds(2)

@@ -2,7 +2,7 @@ import Domain
 import JSON
 
 /// The message that was shown last, which another one may join (`appendMessage`, `PROTOCOL.md`, section 7).
-struct ODALast: Sendable {
+struct ODAAppendTarget: Sendable {
     /// The payload that a message was made of.
     enum Payload: Hashable, Sendable {
         /// The content of a text that is nothing else; shared with the message, so that it costs nothing to keep.

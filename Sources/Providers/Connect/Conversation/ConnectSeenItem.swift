@@ -1,7 +1,7 @@
 import JSON
 
 /// An item that was told, as it is remembered over a restart: what a transcript brings once more tells nothing new.
-struct ConnectTold: Hashable, Sendable {
+struct ConnectSeenItem: Hashable, Sendable {
     /// The item's.
     var id: String
     /// Milliseconds since the Unix epoch.
@@ -60,11 +60,11 @@ struct ConnectRecent: Hashable, Sendable {
     /// How far before the last item catching up begins: an older one may have been on its way behind it (assumed).
     static let overlap: Int64 = 10_000
 
-    private(set) var items: [ConnectTold] = []
+    private(set) var items: [ConnectSeenItem] = []
 
     init() {}
 
-    init(_ values: [JSONValue]) { items = values.compactMap { ConnectTold($0) } }
+    init(_ values: [JSONValue]) { items = values.compactMap { ConnectSeenItem($0) } }
 
     /// Where catching up begins: before the last item, since the socket keeps no order; nil for the beginning.
     var anchor: String? {
@@ -75,12 +75,12 @@ struct ConnectRecent: Hashable, Sendable {
     /// When the last of them happened.
     var newest: Int64? { items.last?.time }
 
-    subscript(id: String) -> ConnectTold? { items.last { $0.id == id } }
+    subscript(id: String) -> ConnectSeenItem? { items.last { $0.id == id } }
 
     /// An item was told.
     ///
     /// - Parameter start: an item from which catching up begins in any case.
-    mutating func told(_ item: ConnectTold, from start: String?) {
+    mutating func told(_ item: ConnectSeenItem, from start: String?) {
         guard !items.contains(where: { $0.id == item.id }) else { return }
         items.insert(item, at: items.lastIndex { $0.time <= item.time }.map { $0 + 1 } ?? 0)
         // One that is older than the overlap is enough to begin at.
@@ -93,7 +93,7 @@ struct ConnectRecent: Hashable, Sendable {
     }
 
     /// More is known of an item; nothing of one that is not remembered any more.
-    mutating func change(_ id: String, _ change: (inout ConnectTold) -> Void) {
+    mutating func change(_ id: String, _ change: (inout ConnectSeenItem) -> Void) {
         guard let place = items.lastIndex(where: { $0.id == id }) else { return }
         change(&items[place])
     }

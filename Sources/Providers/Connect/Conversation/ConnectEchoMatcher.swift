@@ -5,7 +5,7 @@ import Domain
 /// No input or output. The chat shows every message to its author as well, before or after the call that sent it is
 /// answered; such an echo tells nothing new, unless nobody knows whether the message arrived, or the vendor has
 /// changed its words.
-struct ConnectOwnMessages: Sendable {
+struct ConnectEchoMatcher: Sendable {
     /// Messages that are remembered by the vendor's ids; those of a longer past have their receipts judged by the log.
     static let knownMax = 256
     /// Echoes and receipts that are kept for a message under way.

@@ -5,7 +5,7 @@ import Domain
 ///
 /// Each reader hears the events of a session in their order. Sessions take turns, so that one with thousands of readers
 /// does not keep those of another waiting.
-struct FanOutLine {
+struct FanOutQueue {
     /// How many readers are written to in one turn.
     static let readersPerTurn = 256
 
