@@ -29,12 +29,13 @@ public protocol Store: AnyObject, Sendable {
     /// Erases a session's content: events become `{seq, type, at}`, messages, values, tickets, claims and devices of
     /// this session alone go.
     ///
-    /// `event` (a `session.erased`) ends the log. From here on the end of `owedEnd`, a leg of the session, is owed to
-    /// its vendor; of a leg whose end is owed the sealed values stay until ``StoreChange/settleEnd(_:)``. Answered when
-    /// the bytes are overwritten, in the log file as well; `false`: there is no such session. Unfinished work goes on
-    /// after a restart. A second call is answered `true`.
+    /// `event` (a `session.erased`) ends the log. From here on the vendor has to hear of the end of
+    /// `pendingTermination`, a leg of the session, whose sealed values stay until
+    /// ``StoreChange/settleTermination(_:)``. Answered when the bytes are overwritten, in the log file as well;
+    /// `false`: there is no such session. Unfinished work goes on after a restart. A second call is answered `true`.
     func erase(
-        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ session: SessionID, event: NewEvent?, pendingTermination: LegID?, at: Int64,
+        replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>)
 
     /// Drops some claims and tickets that have expired by `now`, revocations that no token can outlive, and what
@@ -75,7 +76,7 @@ public protocol Store: AnyObject, Sendable {
 
     /// Legs whose vendors have yet to be told of their end, of erased sessions too, after a place (0: from the
     /// beginning).
-    func owedEnds(
+    func pendingTerminations(
         after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[PendingTermination]>)
 

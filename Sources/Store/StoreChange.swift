@@ -11,11 +11,11 @@ public enum StoreChange: Sendable {
     /// A leg ends.
     case endLeg(LegID, at: Int64)
     /// The vendor has yet to be told that a leg is over; the first time stays.
-    case oweEnd(LegID, at: Int64)
+    case insertTermination(LegID, at: Int64)
     /// The vendor was told, or nobody will tell it: what was kept with the leg goes as well.
     ///
     /// Also of an erased session, in a transaction without one; an end that is not owed stays so.
-    case settleEnd(LegID)
+    case settleTermination(LegID)
     /// A new message; its `seq` becomes that of the event.
     case insertMessage(MessageRecord, event: Int?)
     /// A message goes on; its `seq` becomes that of the event.

@@ -42,7 +42,7 @@ import Testing
                 session: session,
                 changes: [
                     .claimVendorItem(leg: leg, id: "typing-1"),
-                    .setLegValue(leg, key: "contact", value: [1], isSecret: true), .oweEnd(leg, at: 5),
+                    .setLegValue(leg, key: "contact", value: [1], isSecret: true), .insertTermination(leg, at: 5),
                     .insertTicket(
                         TicketRecord(
                             hash: h.ids.hash(), session: session, origin: nil, firstUseBy: 9, expiresAt: 1 << 50,

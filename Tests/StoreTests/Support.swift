@@ -111,8 +111,10 @@ final class Harness: Sendable {
     func commit(_ transaction: StoreTransaction) async throws -> StoreOutcome {
         try await ask { store.commit(transaction, replyTo: target, $0) }
     }
-    func erase(_ session: SessionID, event: NewEvent? = nil, owedEnd: LegID? = nil) async throws -> Bool {
-        try await ask { store.erase(session, event: event, owedEnd: owedEnd, at: 99, replyTo: target, $0) }
+    func erase(_ session: SessionID, event: NewEvent? = nil, pendingTermination: LegID? = nil) async throws -> Bool {
+        try await ask {
+            store.erase(session, event: event, pendingTermination: pendingTermination, at: 99, replyTo: target, $0)
+        }
     }
     func purge(now: Int64) async throws -> Bool { try await ask { store.purgeExpired(now: now, replyTo: target, $0) } }
     func session(_ id: SessionID) async throws -> SessionSnapshot? {
@@ -189,8 +191,9 @@ final class Harness: Sendable {
     func legValues(_ leg: LegID, after key: String = "") async throws -> [LegValue] {
         try await ask { store.legValues(leg, after: key, replyTo: target, $0) }
     }
+    /// The name stays: accounts of earlier schema steps are made with the harness of their time.
     func owedEnds(after place: Int64 = 0, limit: Int = 200) async throws -> [PendingTermination] {
-        try await ask { store.owedEnds(after: place, limit: limit, replyTo: target, $0) }
+        try await ask { store.pendingTerminations(after: place, limit: limit, replyTo: target, $0) }
     }
     func push(_ installation: String, of app: String = "demo") async throws -> PushRecord? {
         try await ask { store.push(installation, of: app, replyTo: target, $0) }

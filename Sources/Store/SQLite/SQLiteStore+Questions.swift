@@ -191,11 +191,11 @@ extension SQLiteStore {
     }
 
     /// Legs whose vendors have yet to be told of their end; see ``Store``.
-    public func owedEnds(
+    public func pendingTerminations(
         after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[PendingTermination]>
     ) {
-        ask(target, done) { (log) throws(StoreError) in try log.owedEnds(after: place, limit: limit) }
+        ask(target, done) { (log) throws(StoreError) in try log.pendingTerminations(after: place, limit: limit) }
     }
 
     /// Webhook events that no session has; see ``Store``.

@@ -109,10 +109,13 @@ public final class SQLiteStore: Store {
 
     /// Erases a session's content; see ``Store``.
     public func erase(
-        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ session: SessionID, event: NewEvent?, pendingTermination: LegID?, at: Int64,
+        replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>
     ) {
-        let refusal = inbox.put([(.erase(session, event, owedEnd: owedEnd, at: at, target, done), 256)])?.error
+        let refusal = inbox.put([
+            (.erase(session, event, pendingTermination: pendingTermination, at: at, target, done), 256)
+        ])?.error
         if let refusal { target.post { done(.failure(refusal)) } }
     }
 

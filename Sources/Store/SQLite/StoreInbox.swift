@@ -9,7 +9,7 @@ enum StoreJob: Sendable {
     /// Anything else; returns what is to be called on the target.
     case work(any StoreReplyTarget, @Sendable (inout SQLiteLog) -> @Sendable () -> Void)
     /// An erasure.
-    case erase(SessionID, NewEvent?, owedEnd: LegID?, at: Int64, any StoreReplyTarget, StoreReply<Bool>)
+    case erase(SessionID, NewEvent?, pendingTermination: LegID?, at: Int64, any StoreReplyTarget, StoreReply<Bool>)
     /// A copy of the database into a file.
     case copy(path: String, any StoreReplyTarget, StoreReply<StoreCopy>)
 }

@@ -98,9 +98,9 @@ struct StoreWorker: ~Copyable {
         switch job {
         case .commit: break  // `runSlice` has put them into the group.
         case .work(let target, let body): target.post(body(&log))
-        case .erase(let session, let event, let owedEnd, let at, let target, let done):
+        case .erase(let session, let event, let pendingTermination, let at, let target, let done):
             do {
-                switch try log.beginErasure(session, event: event, owedEnd: owedEnd, at: at) {
+                switch try log.beginErasure(session, event: event, pendingTermination: pendingTermination, at: at) {
                 case .noSession: target.post { done(.success(false)) }
                 case .done: target.post { done(.success(true)) }
                 case .begun(let row): eraseReplies.append((row, target, done))
@@ -211,7 +211,8 @@ extension StoreTransaction {
             case .insertTicket(let ticket): bytes += 128 + ticket.document.count
             case .insertAttachment(let attachment): bytes += 256 + (attachment.vendorURL?.utf8.count ?? 0)
             case .updateAttachment(let update): bytes += 128 + (update.vendorURL?.utf8.count ?? 0)
-            case .insertLeg, .endLeg, .oweEnd, .settleEnd, .updateMessage, .claimVendorItem, .useTicket, .settleHook,
+            case .insertLeg, .endLeg, .insertTermination, .settleTermination, .updateMessage, .claimVendorItem,
+                .useTicket, .settleHook,
                 .dropHooks, .deletePush, .deletePushes, .revoke:
                 bytes += 128
             case .putPush(let push): bytes += 256 + push.token.count + push.document.count

@@ -16,7 +16,7 @@ struct EndTests {
     private func ends(_ id: String) -> [String] { ScriptedProvider.calls(of: id).filter { $0.hasPrefix("end") } }
 
     private func owed(_ gateway: InProcessGateway) async throws -> [PendingTermination] {
-        try await gateway.gateway.reading.owedEnds(after: 0, limit: 200, on: gateway.gateway.shards[0].loop)
+        try await gateway.gateway.reading.pendingTerminations(after: 0, limit: 200, on: gateway.gateway.shards[0].loop)
     }
 
     /// Keys of the values that lie on the disk for the pending terminations.
@@ -104,7 +104,9 @@ struct EndTests {
             let end = try #require(try await owed(gateway).first)
             // As if it had ended the day before yesterday.
             let long = Gateway.endOwedMillisecondsMax * 2
-            for change in [StoreChange.settleEnd(end.leg), .oweEnd(end.leg, at: WallClock.milliseconds - long)] {
+            for change in [
+                StoreChange.settleTermination(end.leg), .insertTermination(end.leg, at: WallClock.milliseconds - long),
+            ] {
                 let outcome = try await gateway.gateway.reading.commit(
                     StoreTransaction(session: end.session, changes: [change]), on: gateway.gateway.shards[0].loop)
                 guard case .committed = outcome else { throw WireError.noAnswer("\(outcome)") }

@@ -30,16 +30,16 @@ import Testing
     @Test func anEndIsOwedUntilItIsSettledAndThenNothingIsKept() async throws {
         let (session, leg) = try await makeSession()
         let (other, second) = try await makeSession()
-        try await commit(session, .oweEnd(leg, at: 5))
-        try await commit(session, .oweEnd(leg, at: 6))
-        try await commit(other, .oweEnd(second, at: 7))
+        try await commit(session, .insertTermination(leg, at: 5))
+        try await commit(session, .insertTermination(leg, at: 6))
+        try await commit(other, .insertTermination(second, at: 7))
         let owed = try await h.owedEnds()
         #expect(owed.map(\.leg) == [leg, second] && owed.map(\.since) == [5, 7])
         #expect(owed.first?.session == session && owed.first?.app == "demo" && owed.first?.provider == "bot")
         #expect(try await h.owedEnds(limit: 1).map(\.leg) == [leg])
         #expect(try await h.owedEnds(after: owed[0].place).map(\.leg) == [second])
-        try await commit(nil, .settleEnd(leg))
-        try await commit(nil, .settleEnd(leg), .settleEnd(h.ids.leg()))
+        try await commit(nil, .settleTermination(leg))
+        try await commit(nil, .settleTermination(leg), .settleTermination(h.ids.leg()))
         #expect(try await h.owedEnds().map(\.leg) == [second])
         #expect(try await h.legValues(leg).isEmpty)
         #expect(try await h.legValues(second).map(\.key) == ["contact", "progress"])
@@ -47,9 +47,11 @@ import Testing
 
     @Test func whatIsNotOwedLosesNothingByBeingSettled() async throws {
         let (_, leg) = try await makeSession()
-        try await commit(nil, .settleEnd(leg))
+        try await commit(nil, .settleTermination(leg))
         #expect(try await h.legValues(leg).count == 2)
-        guard case .noLeg = try await h.commit(StoreTransaction(session: nil, changes: [.oweEnd(h.ids.leg(), at: 1)]))
+        guard
+            case .noLeg = try await h.commit(
+                StoreTransaction(session: nil, changes: [.insertTermination(h.ids.leg(), at: 1)]))
         else { throw Failure.expected("no leg") }
     }
 
@@ -57,14 +59,14 @@ import Testing
         let (session, leg) = try await makeSession()
         let (plain, _) = try await makeSession()
         let (foreign, other) = try await makeSession()
-        #expect(try await h.erase(session, owedEnd: leg))
+        #expect(try await h.erase(session, pendingTermination: leg))
         #expect(try await h.legValues(leg) == [LegValue(key: "contact", value: [1], isSecret: true)])
         // The leg of another session is none of this one's.
-        #expect(try await h.erase(plain, owedEnd: other))
+        #expect(try await h.erase(plain, pendingTermination: other))
         #expect(try await h.owedEnds().map(\.leg) == [leg])
         #expect(try await h.owedEnds().first?.since == 99)
         // Owed before it is erased.
-        try await commit(foreign, .oweEnd(other, at: 5))
+        try await commit(foreign, .insertTermination(other, at: 5))
         #expect(try await h.erase(foreign))
         #expect(try await h.legValues(other).map(\.key) == ["contact"])
         h.store.close()
@@ -72,7 +74,7 @@ import Testing
         let owed = try await again.owedEnds()
         #expect(owed.map(\.leg) == [leg, other])
         #expect(owed.first?.app == "demo" && owed.first?.provider == "bot")
-        let outcome = try await again.commit(StoreTransaction(session: nil, changes: [.settleEnd(leg)]))
+        let outcome = try await again.commit(StoreTransaction(session: nil, changes: [.settleTermination(leg)]))
         guard case .committed = outcome else { throw Unexpected(outcome: outcome) }
         #expect(try await again.legValues(leg).isEmpty)
         #expect(try await again.owedEnds().map(\.leg) == [other])

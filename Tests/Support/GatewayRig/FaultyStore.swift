@@ -165,11 +165,12 @@ package final class FaultyStore: Store {
     }
 
     package func erase(
-        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ session: SessionID, event: NewEvent?, pendingTermination: LegID?, at: Int64,
+        replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>
     ) {
         write(target, done) { [inner] in
-            inner.erase(session, event: event, owedEnd: owedEnd, at: at, replyTo: target, done)
+            inner.erase(session, event: event, pendingTermination: pendingTermination, at: at, replyTo: target, done)
         }
     }
 
@@ -371,12 +372,12 @@ package final class FaultyStore: Store {
         }
     }
 
-    package func owedEnds(
+    package func pendingTerminations(
         after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[PendingTermination]>
     ) {
         read(target, done) { [inner] in
-            inner.owedEnds(after: place, limit: limit, replyTo: target, done)
+            inner.pendingTerminations(after: place, limit: limit, replyTo: target, done)
         }
     }
 

@@ -140,8 +140,10 @@ struct StoreReading: Sendable {
         }
     }
 
-    func owedEnds(after place: Int64, limit: Int, on loop: Loop) async throws(StoreError) -> [PendingTermination] {
-        try await ask { store.owedEnds(after: place, limit: limit, replyTo: loop, $0) }
+    func pendingTerminations(after place: Int64, limit: Int, on loop: Loop) async throws(StoreError)
+        -> [PendingTermination]
+    {
+        try await ask { store.pendingTerminations(after: place, limit: limit, replyTo: loop, $0) }
     }
 
     func pendingHooks(
@@ -167,9 +169,11 @@ struct StoreReading: Sendable {
     }
 
     func erase(
-        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at time: Int64, on loop: Loop
+        _ session: SessionID, event: NewEvent?, pendingTermination: LegID?, at time: Int64, on loop: Loop
     ) async throws(StoreError) -> Bool {
-        try await ask { store.erase(session, event: event, owedEnd: owedEnd, at: time, replyTo: loop, $0) }
+        try await ask {
+            store.erase(session, event: event, pendingTermination: pendingTermination, at: time, replyTo: loop, $0)
+        }
     }
 
     func commit(_ transaction: StoreTransaction, on loop: Loop) async throws(StoreError) -> StoreOutcome {

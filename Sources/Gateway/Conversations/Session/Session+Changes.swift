@@ -138,24 +138,24 @@ extension Session {
         defer { files.isClosed = false }
         let spooled = try await spooledFiles()
         let now = home.now.milliseconds
-        let isOwed = !state.isFinal && !isEnding && owesEnd
-        if isOwed { home.shard.ends.value.begin(leg) }
+        let isPending = !state.isFinal && !isEnding && needsTermination
+        if isPending { home.shard.ends.value.begin(leg) }
         let told = NewEvent(
             id: EventID(home.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
             data: Array("{}".utf8))
         do {
             let isThere = try await home.gateway.reading.erase(
-                id, event: told, owedEnd: isOwed ? leg : nil, at: now, on: home.loop)
+                id, event: told, pendingTermination: isPending ? leg : nil, at: now, on: home.loop)
             guard isThere else { throw Failure.noSession }
         } catch {
-            if isOwed { home.shard.ends.value.finish(leg) }
+            if isPending { home.shard.ends.value.finish(leg) }
             throw (error as? StoreError).map { .store($0) } ?? .noSession
         }
         Failpoint.hit(.eraseStored)
         isEnding = true
         isErased = true
         dropPendingHooks()
-        tellEnd(isOwed: isOwed)
+        tellEnd(isPending: isPending)
         _ = outbox.takeStored(inFlight: nil)
         for file in spooled {
             await home.gateway.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: home.loop)

@@ -22,8 +22,8 @@ extension Session {
         cutAnswers()
         isEnding = true
         isEndInFlight = true
-        let isOwed = owesEnd
-        if isOwed { home.shard.ends.value.begin(leg) }
+        let isPending = needsTermination
+        if isPending { home.shard.ends.value.begin(leg) }
         let reason = reason ?? "requested"
         let now = home.now
         let events = [event(EventType.sessionEnded, Self.endedData(reason, by: ender))]
@@ -33,7 +33,7 @@ extension Session {
             state: .ended, endedReason: reason, endedAt: now.milliseconds, updatedAt: now.milliseconds,
             document: next.encoded())
         var changes: [StoreChange] = [.updateSession(update)]
-        if isOwed { changes.append(.oweEnd(leg, at: now.milliseconds)) }
+        if isPending { changes.append(.insertTermination(leg, at: now.milliseconds)) }
         let last = next
         let change = begin(transaction(changes, events), events) { session, isStored in
             guard isStored else { return }
@@ -45,17 +45,17 @@ extension Session {
         do {
             _ = try await change.outcome()
         } catch {
-            if isOwed { home.shard.ends.value.finish(leg) }
+            if isPending { home.shard.ends.value.finish(leg) }
             goOnAfterFailedEnd()
             throw .store(error)
         }
         // The store may have something else against it than a failure: an erasure came first.
         guard state.isFinal else {
-            if isOwed { home.shard.ends.value.finish(leg) }
+            if isPending { home.shard.ends.value.finish(leg) }
             goOnAfterFailedEnd()
             throw .gone
         }
-        tellEnd(isOwed: isOwed)
+        tellEnd(isPending: isPending)
         return snapshot()
     }
 
@@ -79,24 +79,24 @@ extension Session {
     // MARK: Telling the vendor
 
     /// The vendor keeps the conversation until it is told of its end, with a link or without one.
-    var owesEnd: Bool {
+    var needsTermination: Bool {
         if let link { return link is any DetachedEndSession }
         return home.detachedLink(of: id, leg: leg, provider: providerName) != nil
     }
 
     /// Tells the vendor of an end that is on disk, in the background; over the link, or over a new one where the end is
     /// owed.
-    func tellEnd(isOwed: Bool) {
+    func tellEnd(isPending: Bool) {
         guard
-            let told = dropLink() ?? (isOwed ? home.detachedLink(of: id, leg: leg, provider: providerName) : nil)
+            let told = dropLink() ?? (isPending ? home.detachedLink(of: id, leg: leg, provider: providerName) : nil)
         else {
-            if isOwed { home.shard.ends.value.finish(leg) }
+            if isPending { home.shard.ends.value.finish(leg) }
             return
         }
         Task(executorPreference: home.loop.taskExecutor) {
             await self.takeBackDevices(from: told)
             await told.end()
-            if isOwed { await self.home.endReturned(of: self.leg, by: told) }
+            if isPending { await self.home.endReturned(of: self.leg, by: told) }
         }
     }
 }

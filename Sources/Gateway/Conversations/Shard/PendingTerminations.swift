@@ -53,12 +53,12 @@ extension SessionEnvironment {
         defer { shard.ends.value.finish(leg) }
         guard let link = link as? any DetachedEndSession, await link.isEndTold else { return }
         Failpoint.hit(.endTold)
-        await settleEnd(of: leg)
+        await settleTermination(of: leg)
     }
 
     /// The end is owed no longer; where that cannot be stored, the vendor is told once more.
-    fileprivate func settleEnd(of leg: LegID) async {
-        let change = StoreTransaction(session: nil, changes: [.settleEnd(leg)])
+    fileprivate func settleTermination(of leg: LegID) async {
+        let change = StoreTransaction(session: nil, changes: [.settleTermination(leg)])
         do {
             _ = try await gateway.reading.commit(change, on: loop)
         } catch {
@@ -72,7 +72,7 @@ extension SessionEnvironment {
         let fields = [LogField("session", .describing(end.session)), LogField("provider", .string(end.provider))]
         if now.milliseconds - end.since > Gateway.endOwedMillisecondsMax {
             gateway.logger.warning("a provider was not told in time that a conversation is over", fields)
-            await settleEnd(of: end.leg)
+            await settleTermination(of: end.leg)
         } else if let link = detachedLink(of: end.session, leg: end.leg, provider: end.provider) {
             if let link = link as? any PushSession { await takeBackDevices(of: end, from: link) }
             await link.end()
@@ -132,7 +132,8 @@ extension Gateway {
         var place: Int64 = 0
         while status.state != .draining {
             // Pending terminations that cannot be read now are read the next time.
-            guard let page = try? await reading.owedEnds(after: place, limit: 200, on: loop), let last = page.last
+            guard let page = try? await reading.pendingTerminations(after: place, limit: 200, on: loop),
+                let last = page.last
             else { return }
             place = last.place
             _ = await page.concurrently(atMost: Self.endsAtOnce) { end in

@@ -31,8 +31,8 @@ extension SQLiteLog {
             try insert(leg, session: row)
         case .endLeg(let leg, let at):
             try execute("UPDATE legs SET ended_at = ? WHERE row = ?", at, try row(of: leg))
-        case .oweEnd(let leg, let at): try oweEnd(leg, at: at)
-        case .settleEnd(let leg): try settleEnd(leg)
+        case .insertTermination(let leg, let at): try insertTermination(leg, at: at)
+        case .settleTermination(let leg): try settleTermination(leg)
         case .insertMessage(let message, let event):
             guard var counted = head else { throw .damaged("a message without its session") }
             try insert(message, seq: event.map { firstSeq + Int64($0) } ?? 0, &counted)

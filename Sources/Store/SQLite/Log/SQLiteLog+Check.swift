@@ -113,11 +113,11 @@ extension SQLiteLog {
     ) throws(StoreError) -> StoreOutcome? {
         switch change {
         case .insertSession, .updateSession, .insertLeg, .insertAttachment, .updateAttachment, .insertTicket,
-            .useTicket, .settleHook, .settleEnd, .dropHooks, .putPush, .deletePush, .deletePushes, .revoke:
+            .useTicket, .settleHook, .settleTermination, .dropHooks, .putPush, .deletePush, .deletePushes, .revoke:
             return nil
         case .insertHook(let hook):
             return try hasHook(hook.eventID, of: hook.provider) ? .duplicateItem(holder: nil) : nil
-        case .endLeg(let leg, _), .oweEnd(let leg, _), .setLegValue(let leg, _, _, _):
+        case .endLeg(let leg, _), .insertTermination(let leg, _), .setLegValue(let leg, _, _, _):
             return try isKnown(leg, t, head) ? nil : .noLeg(leg)
         case .insertMessage(let message, _):
             guard try isKnown(message.leg, t, head) else { return .noLeg(message.leg) }

@@ -34,7 +34,7 @@ extension SQLiteLog {
 
     /// Begins one: from here on nobody writes about the session.
     mutating func beginErasure(
-        _ id: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64
+        _ id: SessionID, event: NewEvent?, pendingTermination: LegID?, at: Int64
     ) throws(StoreError) -> ErasureStart {
         guard let head = try head(of: id) else { return .noSession }
         if head.isErased { return erasures.contains { $0.session == head.row } ? .begun(head.row) : .done }
@@ -48,7 +48,9 @@ extension SQLiteLog {
             statement.bind(at)
             statement.bind(head.row)
             try statement.run()
-            if let owedEnd, try log.place(of: owedEnd)?.session == head.row { try log.oweEnd(owedEnd, at: at) }
+            if let pendingTermination, try log.place(of: pendingTermination)?.session == head.row {
+                try log.insertTermination(pendingTermination, at: at)
+            }
             try log.eraseLegValues(of: head.row)
             try log.execute("DELETE FROM tickets WHERE session = ?", head.row)
             try log.execute("DELETE FROM earlier_users WHERE session = ?", head.row)

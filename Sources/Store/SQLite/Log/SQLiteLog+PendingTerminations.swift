@@ -2,12 +2,12 @@ import Domain
 
 /// Ends of which vendors have yet to be told.
 extension SQLiteLog {
-    mutating func oweEnd(_ leg: LegID, at time: Int64) throws(StoreError) {
+    mutating func insertTermination(_ leg: LegID, at time: Int64) throws(StoreError) {
         try execute("INSERT OR IGNORE INTO owed_ends (leg, since) VALUES (?, ?)", try row(of: leg), time)
     }
 
     /// Adapter storage is of no use once the leg is over at the vendor too.
-    mutating func settleEnd(_ leg: LegID) throws(StoreError) {
+    mutating func settleTermination(_ leg: LegID) throws(StoreError) {
         guard let row = try place(of: leg)?.row else { return }
         var statement = try connection.prepare("DELETE FROM owed_ends WHERE leg = ? RETURNING leg")
         statement.bind(row)
@@ -26,7 +26,7 @@ extension SQLiteLog {
             """, session)
     }
 
-    mutating func owedEnds(after place: Int64, limit: Int) throws(StoreError) -> [PendingTermination] {
+    mutating func pendingTerminations(after place: Int64, limit: Int) throws(StoreError) -> [PendingTermination] {
         var statement = try connection.prepare(
             """
             SELECT o.leg, s.id, l.id, s.app, l.provider, o.since

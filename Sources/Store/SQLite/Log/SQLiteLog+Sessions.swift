@@ -1,6 +1,6 @@
 import Domain
 
-/// Writing what is written once in a conversation, or less.
+/// Writing sessions and their legs.
 extension SQLiteLog {
     mutating func insert(_ session: SessionRecord) throws(StoreError) -> SessionHead {
         let app = try names.code(session.app, connection)
@@ -71,57 +71,5 @@ extension SQLiteLog {
         statement.bind(leg.endedAt)
         try statement.run()
         legPlaces[leg.id] = LegPlace(row: connection.lastRow, session: session)
-    }
-
-    mutating func set(_ key: String, _ value: [UInt8]?, isSecret: Bool, leg: LegID) throws(StoreError) {
-        let row = try row(of: leg)
-        guard let value else {
-            var statement = try connection.prepare("DELETE FROM leg_values WHERE leg = ? AND key = ?")
-            statement.bind(row)
-            statement.bind(key)
-            return try statement.run()
-        }
-        var statement = try connection.prepare("INSERT OR REPLACE INTO leg_values VALUES (?, ?, ?, ?)")
-        statement.bind(row)
-        statement.bind(key)
-        statement.bind(isSecret ? 1 : 0)
-        statement.bind(isSecret ? sealing.seal(value, context: Self.sealContext(leg, key)) : value)
-        try statement.run()
-    }
-
-    /// Binds a sealed value to its place, so that one row's bytes cannot stand in for another's.
-    static func sealContext(_ leg: LegID, _ key: String) -> [UInt8] { leg.value.bytes + Array(key.utf8) }
-
-    mutating func insert(_ ticket: TicketRecord) throws(StoreError) {
-        guard let session = try head(of: ticket.session)?.row else { throw .failed(code: 0, cause: "no such session") }
-        var statement = try connection.prepare(
-            """
-            INSERT INTO tickets (hash, session, first_use_by, expires_at, used_at, origin, document)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """)
-        statement.bind(ticket.hash)
-        statement.bind(session)
-        statement.bind(ticket.firstUseBy)
-        statement.bind(ticket.expiresAt)
-        statement.bind(ticket.usedAt)
-        statement.bind(ticket.origin)
-        statement.bind(ticket.document)
-        try statement.run()
-    }
-
-    mutating func insert(_ revocation: Revocation) throws(StoreError) {
-        let app = try names.code(revocation.app, connection)
-        var statement = try connection.prepare(
-            """
-            INSERT INTO revocations (app, subject, at) VALUES (?, ?, ?)
-            ON CONFLICT (app, subject) DO UPDATE SET at = max(at, excluded.at)
-            """)
-        statement.bind(app)
-        switch revocation.subject {
-        case .user(let user): statement.bind(user)
-        case .session(let session): statement.bind(session.value)
-        }
-        statement.bind(revocation.at)
-        try statement.run()
     }
 }

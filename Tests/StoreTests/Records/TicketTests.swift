@@ -3,7 +3,7 @@ import Foundation
 import Store
 import Testing
 
-@Suite struct SmallRecordTests {
+@Suite struct TicketTests {
     let directory: TemporaryDirectory
     let h: Harness
 

@@ -1,0 +1,26 @@
+public import Domain
+
+/// A stretch of the live sessions in the order in which they are taken up again.
+public struct LivePage: Hashable, Sendable {
+    /// The sessions.
+    public var sessions: [SessionID]
+    /// Where to read on; `nil` on the last page.
+    public var next: LivePlace?
+
+    /// Puts it together.
+    public init(sessions: [SessionID], next: LivePlace?) {
+        self.sessions = sessions
+        self.next = next
+    }
+}
+
+/// A place among the live sessions: first those with something to send, then all, those used last first.
+public enum LivePlace: Hashable, Sendable {
+    /// Behind a session with something to send; 0: the beginning.
+    case pending(row: Int64)
+    /// Behind a session of the rest; `nil`: its beginning.
+    case rest(IdlePlace?)
+
+    /// Where to begin.
+    public static let start = LivePlace.pending(row: 0)
+}
