@@ -25,7 +25,8 @@ public protocol ConnectionHandler: AnyObject {
     ///
     /// The bytes live for the length of the call only.
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int
-    /// The peer will send nothing more. Bytes that `received` left unused are lost.
+    /// The peer will send nothing more. Bytes that `received` left unused come again after
+    /// ``Connection/resumeReading()``.
     func receivedEnd(on connection: Connection)
     /// The kernel takes no more bytes for now, and some still wait; told anew whenever some went and more wait.
     func stalled(_ connection: Connection)
@@ -257,6 +258,9 @@ public final class Connection: ReadinessHandler {
     }
 
     // MARK: Reading
+
+    /// Whether bytes have come that the handler left unused.
+    public var hasUnusedBytes: Bool { !pending.isEmpty }
 
     /// Stops reading; the kernel's buffer fills and the peer has to wait.
     public func pauseReading() { state.readingPaused = true }

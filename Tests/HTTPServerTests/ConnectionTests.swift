@@ -229,6 +229,24 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         #expect(rig.server.connectionCount == 0)
     }
 
+    @Test(arguments: ["GET /livez HTTP/1.1\r\nHost: a\r\n\r\n", "GET /gate HTTP/1.1\r\nHost: a\r\n\r\n"])
+    func requestsThatCameBeforeTheEndOfTheClientAreAnswered(_ next: String) throws {
+        let gate = Gate()
+        let rig = try Rig(showing + [Route(.get, "/gate", .waiting { _ in await gate.answer() })])
+        let client = try rig.client()
+        client.send("GET /gate HTTP/1.1\r\nHost: a\r\n\r\n\r\n" + next + next + "GET /li")
+        rig.settle()
+        client.transport.finish()
+        rig.settle()
+        for _ in 0..<3 {
+            gate.open(.text(.ok, "{}"))
+            rig.settle()
+        }
+        #expect(try client.answers(3).map(\.text) == ["{}", "{}", "{}"])
+        rig.run { rig.server.connectionCount == 0 }
+        #expect(rig.server.connectionCount == 0 && client.received.isEmpty, "what is no whole request has no answer")
+    }
+
     @Test func aWaitingHandlerIsCancelledWhenTheConnectionDies() throws {
         let gate = Gate()
         let rig = try Rig([Route(.get, "/gate", .waiting { _ in await gate.answer() })])

@@ -34,7 +34,7 @@ extension ServerConnection {
         case .upgrade(let start):
             upgrade(response, request, start)
         case .webSocket(let acceptance):
-            if mustClose {
+            if mustClose || clientHasEnded {
                 // The client has ended its side, or the server goes down: nothing would follow the answer.
                 answer(.problem(.tooManyConnections, request), to: request)
             } else {
@@ -179,7 +179,8 @@ extension ServerConnection {
     /// Goes on after the last byte of an answer.
     private func proceed() {
         output = .idle
-        if mustClose {
+        let wasLast = clientHasEnded && !isParsing && !transport.hasUnusedBytes
+        if mustClose || wasLast {
             closeAfterAnswer()
         } else if case .complete = input {
             becomeIdle()

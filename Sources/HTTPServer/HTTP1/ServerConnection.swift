@@ -64,6 +64,8 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     private(set) var isPaused = false
     /// The present answer is the last.
     var mustClose = false
+    /// The client will send nothing more, but requests that came before its end are still to be answered.
+    private(set) var clientHasEnded = false
     var lingeredBytes = 0
     /// The status of the answer that is being streamed.
     var streamStatus = HTTPStatus.ok
@@ -150,7 +152,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
             }
             switch parser.next(in: bytes, at: &cursor) {
             case .needMore:
-                awaitInput()
+                if clientHasEnded { receivedEnd(on: transport) } else { awaitInput() }
                 return cursor
             case .head(let head):
                 let hasBody = head.bodyLength != .none && head.bodyLength != .known(0)
@@ -230,8 +232,9 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
             task?.cancel()
             stream.fail(.connectionLost)
         case (_, .handling):
-            // A client that ends its side has most likely gone; what the handler still answers is sent all the same.
-            mustClose = true
+            // A client that ends its side has most likely gone; what the handler still answers is sent all the same,
+            // and so are the answers to requests behind it.
+            if case .complete = input, connection.hasUnusedBytes { clientHasEnded = true } else { mustClose = true }
             task?.cancel()
         case (.complete, .streaming) where outlivesClient: mustClose = true
         case (_, .streaming), (.collecting, _), (.dropping, _): transport.close()

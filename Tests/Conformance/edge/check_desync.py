@@ -59,32 +59,33 @@ def refuses(gateway, octets: bytes) -> None:
 def opinion(octets: bytes) -> tuple[int, int, bool]:
     """How many heads h11 takes, how many whole requests, and whether it then refuses what follows.
 
-    An empty line before a request is kept from it: RFC 9112 section 2.2 wants it ignored, and h11 refuses it.
+    Empty lines before a request are kept from it: RFC 9112 section 2.2 wants them ignored, and h11 refuses them.
     """
-    while octets.startswith(b"\r\n"):
-        octets = octets[2:]
     heads = whole = 0
-    if not octets:
-        return heads, whole, False
-    connection = h11.Connection(h11.SERVER, max_incomplete_event_size=65536)
-    try:
-        connection.receive_data(octets)
-        while True:
-            event = connection.next_event()
-            if event is h11.NEED_DATA or isinstance(event, h11.ConnectionClosed):
-                return heads, whole, False
-            if event is h11.PAUSED:
-                connection.start_next_cycle()
-            elif isinstance(event, h11.Request):
-                heads += 1
-            elif isinstance(event, h11.EndOfMessage):
-                whole += 1
-                connection.send(h11.Response(status_code=404, headers=[("content-length", "0")]))
-                connection.send(h11.EndOfMessage())
-                if connection.our_state is h11.MUST_CLOSE:
+    while True:
+        while octets.startswith(b"\r\n"):
+            octets = octets[2:]
+        if not octets:
+            return heads, whole, False
+        connection = h11.Connection(h11.SERVER, max_incomplete_event_size=65536)
+        try:
+            connection.receive_data(octets)
+            while True:
+                event = connection.next_event()
+                if event is h11.NEED_DATA or isinstance(event, h11.ConnectionClosed):
                     return heads, whole, False
-    except h11.RemoteProtocolError:
-        return heads, whole, True
+                if isinstance(event, h11.Request):
+                    heads += 1
+                elif isinstance(event, h11.EndOfMessage):
+                    break
+            whole += 1
+            connection.send(h11.Response(status_code=404, headers=[("content-length", "0")]))
+            connection.send(h11.EndOfMessage())
+        except h11.RemoteProtocolError:
+            return heads, whole, True
+        if connection.our_state is h11.MUST_CLOSE:
+            return heads, whole, False
+        octets = connection.trailing_data[0]
 
 
 def agrees(gateway, octets: bytes) -> None:
