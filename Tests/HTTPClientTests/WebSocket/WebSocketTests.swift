@@ -356,6 +356,7 @@ extension Bench {
             let (_, recorder) = try bench.webSocket()
             bench.run { recorder.head != nil }
             bench.advance(.seconds(2))
+            bench.run { !recorder.ends.isEmpty }
             #expect(recorder.ends == [end])
         }
         let bench = try Bench()
@@ -363,6 +364,7 @@ extension Bench {
         let (_, recorder) = try bench.webSocket()
         bench.run { recorder.head != nil }
         bench.advance(.seconds(2))
+        bench.run { !recorder.ends.isEmpty }
         guard case .lost(.failed)? = recorder.ends.first else { throw Missing() }
     }
 
