@@ -39,16 +39,16 @@ class Folders:
 
     def __init__(self, tree: Tree, target):
         self.target = target
-        # Folder -> other folder -> an example: the file that uses it, and the name.
-        self.arrows: dict[str, dict[str, tuple[str, str]]] = collections.defaultdict(dict)
+        # Folder -> other folder -> a name of that one which it uses.
+        self.arrows: dict[str, dict[str, str]] = collections.defaultdict(dict)
         sources = [s for s in tree.files_of(target) if s.path.endswith(".swift")]
         home = self._declared(sources)
         for source in sources:
             here = self.name_of(source.path)
-            for word in set(WORD.findall(source.code)):
+            for word in sorted(set(WORD.findall(source.code))):
                 there = home.get(word)
                 if there is not None and there != here:
-                    self.arrows[here].setdefault(there, (source.path, word))
+                    self.arrows[here].setdefault(there, word)
         self.names = sorted({self.name_of(s.path) for s in sources})
 
     def name_of(self, path: str) -> str:
@@ -108,14 +108,15 @@ class Folders:
         return found
 
 
+def all_folders(tree: Tree) -> list[Folders]:
+    """The folders of every target that ships and is ours."""
+    return [Folders(tree, t) for t in tree.targets.values() if t.is_source and t.kind != "system"]
+
+
 def in_circles(tree: Tree) -> dict[str, int]:
     """How many folders of a target are in a circle with others, where there are any."""
-    found = {}
-    for target in tree.targets.values():
-        if target.is_source and target.kind != "system":
-            if inside := sum(len(group) for group in Folders(tree, target).circles()):
-                found[target.name] = inside
-    return found
+    inside = {f.target.name: sum(len(group) for group in f.circles()) for f in all_folders(tree)}
+    return {name: count for name, count in inside.items() if count}
 
 
 def circles(tree: Tree) -> Iterator[Finding]:
@@ -132,15 +133,12 @@ def measured(tree: Tree) -> dict[str, dict[str, int]]:
 def graph(tree: Tree) -> str:
     """The folders of each target that has some, with what each uses, and the circles among them."""
     lines = []
-    for target in tree.targets.values():
-        if not target.is_source or target.kind == "system":
-            continue
-        folders = Folders(tree, target)
+    for folders in all_folders(tree):
         if len(folders.names) < 2:
             continue
-        lines.append(target.name)
+        lines.append(folders.target.name)
         for name in folders.names:
-            uses = ", ".join(f"{other} ({word})" for other, (_, word) in sorted(folders.arrows.get(name, {}).items()))
+            uses = ", ".join(f"{other} ({word})" for other, word in sorted(folders.arrows.get(name, {}).items()))
             lines.append(f"  {name:<16} {'-> ' + uses if uses else ''}".rstrip())
         for group in folders.circles():
             lines.append(f"  circle: {', '.join(group)}")

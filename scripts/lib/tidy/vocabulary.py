@@ -39,37 +39,33 @@ def refused_in(kind: str, name: str, path: str) -> Iterator[str]:
             yield refused.word
 
 
-def word_counts(tree: Tree) -> dict[str, int]:
-    """Declarations with a refused word, by word and target: `"link, Gateway"`."""
-    found: collections.Counter[str] = collections.Counter()
+def refused_declarations(tree: Tree) -> dict[str, list[tuple[str, int, str]]]:
+    """Path, line and name of declarations with a refused word, by word and target: `"link, Gateway"`."""
+    found = collections.defaultdict(list)
     for path, source in tree.sources.items():
         owner = tree.owner.get(path)
         if owner is None:
             continue
-        for kind, name, _ in declarations(source):
+        for kind, name, line in declarations(source):
             for word in refused_in(kind, name, path):
-                found[f"{word}, {owner.name}"] += 1
-    return dict(found)
+                found[f"{word}, {owner.name}"].append((path, line, name))
+    return found
 
 
 def refused_words(tree: Tree) -> Iterator[Finding]:
     """The glossary's word stands for a thing, and no other one does."""
     says = {refused.word: refused.instead for refused in tables.REFUSED_WORDS}
-    measured = word_counts(tree)
+    found = refused_declarations(tree)
     known = ratchet.allowed(tree, WORDS)
     yield from ratchet.compare(
-        tree, WORDS, measured, lambda key: tree.targets[key.split(", ")[1]].path, "declarations")
-    for key, count in measured.items():
-        if count <= known.get(key, 0):
+        tree, WORDS, {key: len(places) for key, places in found.items()},
+        lambda key: tree.targets[key.split(", ")[1]].path, "declarations")
+    for key, places in found.items():
+        if len(places) <= known.get(key, 0):
             continue
-        word, name = key.split(", ")
-        for path, source in tree.sources.items():
-            owner = tree.owner.get(path)
-            if owner is None or owner.name != name:
-                continue
-            for kind, declared, line in declarations(source):
-                if word in refused_in(kind, declared, path):
-                    yield Finding(path, line, WORDS, f"'{declared}': not '{word}' but {says[word]}")
+        word = key.split(", ")[0]
+        for path, line, name in places:
+            yield Finding(path, line, WORDS, f"'{name}': not '{word}' but {says[word]}")
 
 
 def openers(tree: Tree) -> dict[str, int]:
@@ -100,7 +96,8 @@ def comment_openers(tree: Tree) -> Iterator[Finding]:
 
 
 def measured(tree: Tree) -> dict[str, dict[str, int]]:
-    return {WORDS: word_counts(tree), OPENERS: openers(tree)}
+    words = {key: len(places) for key, places in refused_declarations(tree).items()}
+    return {WORDS: words, OPENERS: openers(tree)}
 
 
 RULES = [refused_words, comment_openers]
