@@ -174,6 +174,26 @@ struct HookTests {
         }
     }
 
+    private func converse(over simulator: ODASimulator, _ session: Conversation) async throws {
+        try await session.send("hello", waits: true)
+        _ = try await session.event {
+            $0["type"] == "message.created" && $0["data"]?["sender"]?["role"] == "bot"
+        }
+        // A repeat is one message, and a forged call is none.
+        simulator.add([ODAFault(.doubled, times: 1)])
+        try await session.send("menu", waits: true)
+        _ = try await session.event { $0["data"]?["content"]?["type"] == "cards" }
+        simulator.removeFaults()
+        simulator.add([ODAFault(.forged, times: 1)])
+        try await session.send("where", waits: true)
+        try await session.send("table", waits: true)
+        _ = try await session.event { $0["data"]?["content"]?["type"] == "table" }
+        let types = try await session.events().filter { $0["data"]?["sender"]?["role"] == "bot" }
+            .compactMap { $0["data"]?["content"]?["type"]?.stringValue }
+        #expect(types.filter { $0 == "cards" }.count == 1)
+        #expect(!types.contains("location"))
+    }
+
     @Test("a whole conversation over the simulator's webhook: signed both ways, no rule broken")
     func conversation() async throws {
         let group = try LoopGroup(count: 1)
@@ -187,27 +207,16 @@ struct HookTests {
         let url = "http://127.0.0.1:\(port)/connectors/v2/listeners/webhook/channels/W-1"
         try await withGateway(Self.yaml(url: url)) { gateway in
             simulator.setTarget("http://127.0.0.1:\(gateway.port)/v1/hooks/hooked", ofChannel: "W-1")
-            let session = try await open(gateway)
-            try await session.send("hello", waits: true)
-            _ = try await session.event {
-                $0["type"] == "message.created" && $0["data"]?["sender"]?["role"] == "bot"
+            do {
+                try await converse(over: simulator, try await open(gateway))
+            } catch {
+                Issue.record(error, "\(await simulator.snapshot().statistics)")
             }
-            // A repeat is one message, and a forged call is none.
-            simulator.add([ODAFault(.doubled, times: 1)])
-            try await session.send("menu", waits: true)
-            _ = try await session.event { $0["data"]?["content"]?["type"] == "cards" }
-            simulator.removeFaults()
-            simulator.add([ODAFault(.forged, times: 1)])
-            try await session.send("where", waits: true)
-            try await session.send("table", waits: true)
-            _ = try await session.event { $0["data"]?["content"]?["type"] == "table" }
-            let types = try await session.events().filter { $0["data"]?["sender"]?["role"] == "bot" }
-                .compactMap { $0["data"]?["content"]?["type"]?.stringValue }
-            #expect(types.filter { $0 == "cards" }.count == 1)
-            #expect(!types.contains("location"))
             let (_, statistics) = await simulator.snapshot()
             #expect(statistics.violations == 0)
             #expect(statistics.tokensRefused == 0)
+            #expect(statistics.callsRefused == 1)
+            #expect(statistics.callsLost == 0)
         }
         simulator.stop()
         loop.stop()

@@ -25,8 +25,6 @@ final class ODAHub: SimulatorHub {
 
     /// Where the calls of each webhook channel go.
     var hookTargets: [String: URI] = [:]
-    /// The statuses that our calls were answered with, 0 for no answer; the latest.
-    var hookAnswers: [Int] = []
     private(set) lazy var calls = makeCalls()
 
     let random = RandomPool()

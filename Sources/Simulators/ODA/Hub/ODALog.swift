@@ -45,6 +45,12 @@ extension ODASimulator {
         public internal(set) var pingsReceived = 0
         /// Frames that were handed to connections, pongs included.
         public internal(set) var framesSent = 0
+        /// Calls of webhooks that were taken (2xx).
+        public internal(set) var callsTaken = 0
+        /// Calls of webhooks that were refused.
+        public internal(set) var callsRefused = 0
+        /// Calls of webhooks that had no answer; none is made again.
+        public internal(set) var callsLost = 0
         /// Rules that were broken.
         public internal(set) var violations = 0
         /// Postbacks that the skill never offered, or that were changed on the way.
@@ -117,6 +123,9 @@ extension ODASimulator.Statistics: SimulatorStatistics {
         writer.member("messagesReceived", messagesReceived)
         writer.member("pingsReceived", pingsReceived)
         writer.member("framesSent", framesSent)
+        writer.member("callsTaken", callsTaken)
+        writer.member("callsRefused", callsRefused)
+        writer.member("callsLost", callsLost)
         writer.member("violations", violations)
         writer.member("strangePostbacks", strangePostbacks)
         writer.member("faultsApplied", faultsApplied)

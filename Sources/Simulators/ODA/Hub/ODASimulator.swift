@@ -71,9 +71,6 @@ public final class ODASimulator: Sendable {
         }
     }
 
-    /// The statuses that our calls were answered with, 0 for no answer, oldest first; on the loop only.
-    public var hookAnswers: [Int] { hub.value.hookAnswers }
-
     /// Where servers post what users of a webhook channel say.
     public static func webhookPath(of channelID: String) -> String { ODAHub.hookPath + channelID }
 

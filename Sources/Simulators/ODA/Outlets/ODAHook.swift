@@ -67,7 +67,11 @@ final class ODAHookOutlet: ODAOutlet {
 
     private func called(_ status: Int?) {
         isCalling = false
-        hub.noteHookAnswer(status)
+        switch status {
+        case .some(200..<300): hub.statistics.callsTaken += 1
+        case .some: hub.statistics.callsRefused += 1
+        case nil: hub.statistics.callsLost += 1
+        }
         call()
     }
 
@@ -116,14 +120,6 @@ extension ODAHub {
         let user = user(channelID, userID)
         if user.hook == nil { user.hook = ODAHookOutlet(self, channel, user) }
         return user
-    }
-
-    /// Answers of our calls that are kept.
-    private static let answersMax = 10_000
-
-    func noteHookAnswer(_ status: Int?) {
-        hookAnswers.append(status ?? 0)
-        if hookAnswers.count > Self.answersMax { hookAnswers.removeFirst() }
     }
 
     func serveHook(_ head: HTTPRequestHead, _ channelID: String, _ body: [UInt8], on front: HTTPFront) {
