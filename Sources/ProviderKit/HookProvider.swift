@@ -19,7 +19,9 @@ public protocol HookSession: ProviderSession {
     ///
     /// The same one may come again, as after a crash, and must then change nothing: messages have the vendor's id, or
     /// one made of ``HookDelivery/eventID``.
-    func deliver(_ delivery: HookDelivery)
+    ///
+    /// - Returns: whether it was taken. What was not stays where it is until the link opens the next time.
+    func deliver(_ delivery: HookDelivery) -> Bool
 }
 
 /// A call of a vendor, as it came.

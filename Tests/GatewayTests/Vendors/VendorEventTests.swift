@@ -157,7 +157,7 @@ struct VendorEventTests {
             let answer = try await session.upload("blind.txt", Array("hello".utf8))
             let id = try fileID(answer)
             _ = try await session.event("attachment.ready")
-            #expect(try gateway.spooledNames.count == 1)
+            #expect(try await eventually { try gateway.spooledNames.count == 1 })
             for _ in 0..<2 {
                 try await session.order(
                     "fileRejected",

@@ -233,14 +233,24 @@ import Testing
         other.open()
         scene.rig.run { !other.log.all.isEmpty }
         let delivery = try Self.delivery("hello")
-        for rig in [scene.rig, other, scene.rig] { rig.session.assumeIsolated { $0.deliver(delivery) } }
+        for rig in [scene.rig, other, scene.rig] {
+            #expect(rig.session.assumeIsolated { $0.deliver(delivery) })
+        }
         for rig in [scene.rig, other] {
             #expect(rig.log.messages.count == 1)
             #expect(rig.log.messages.first.map { text($0.content) }?.contains("hello") == true)
         }
         let next = try Self.delivery("hello", id: "m-2")
-        scene.rig.session.assumeIsolated { $0.deliver(next) }
+        #expect(scene.rig.session.assumeIsolated { $0.deliver(next) })
         #expect(scene.rig.log.messages.map(\.vendorID).last == "m-2")
+    }
+
+    @Test func `a session that is not open takes no delivery`() throws {
+        let fixture = try Scene()
+        let delivery = try Self.delivery("hello")
+        _ = fixture.rig.finish(suspending: true)
+        #expect(!fixture.rig.session.assumeIsolated { $0.deliver(delivery) })
+        #expect(fixture.rig.log.messages.isEmpty)
     }
 
     @Test func `a delivery that comes again after a restart has the id it had before`() throws {
@@ -248,7 +258,7 @@ import Testing
         let two = try Scene()
         #expect(two.send(.text("x", format: .plain)) == "sent")
         let delivery = try Self.delivery("hello")
-        for scene in [one, two] { scene.rig.session.assumeIsolated { $0.deliver(delivery) } }
+        for scene in [one, two] { #expect(scene.rig.session.assumeIsolated { $0.deliver(delivery) }) }
         #expect(one.rig.log.messages.last?.vendorID == two.rig.log.messages.last?.vendorID)
     }
 

@@ -13,6 +13,8 @@ package final class FaultyStore: Store {
         var orders = BrokenOrders()
         var valueFailure: StoreError?
         var refusedValues = 0
+        var hookFailure: StoreError?
+        var refusedHooks = 0
         var isHolding = false
         var held: [Held] = []
         var isKeepingAnswers = false
@@ -56,6 +58,12 @@ package final class FaultyStore: Store {
         }
         if let failure { target.post { done(.failure(failure)) } } else { work() }
     }
+
+    /// Lets nothing be read of what webhooks brought from now on, or all again.
+    package func failHooks(with failure: StoreError?) { state.withLock { $0.hookFailure = failure } }
+
+    /// How many reads of what webhooks brought have failed.
+    package var refusedHooks: Int { state.withLock { $0.refusedHooks } }
 
     /// Lets no value of a leg be read from now on, or all again.
     package func failValues(with failure: StoreError?) { state.withLock { $0.valueFailure = failure } }
@@ -385,6 +393,11 @@ package final class FaultyStore: Store {
         for recipient: String, of provider: String, since time: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>
     ) {
+        let failure = state.withLock { state in
+            if state.hookFailure != nil { state.refusedHooks += 1 }
+            return state.hookFailure
+        }
+        if let failure { return target.post { done(.failure(failure)) } }
         read(target, done) { [inner] in
             inner.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, done)
         }

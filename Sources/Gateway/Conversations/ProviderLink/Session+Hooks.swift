@@ -10,6 +10,8 @@ import Telemetry
 extension Session {
     /// Deliveries that are read at a time.
     private static let hooksMax = 200
+    /// How long a store that could not be read is left alone.
+    private static let hooksPause: Duration = .milliseconds(500)
 
     /// Under which name webhooks find the session; nil where its provider takes none.
     private var hookKey: HookTable.Key? {
@@ -43,26 +45,64 @@ extension Session {
         guard generation == linkGeneration, linkIsUp else { return }
         switch result {
         case .success(let hooks):
-            for hook in hooks { deliver(hook) }
-            guard hooks.count == Self.hooksMax else { return }
+            let taken = hooks.filter { isAccepted($0) }
+            guard !taken.isEmpty else { return }
             // The next ones, once these are settled.
-            home.loop.execute { [self] in
-                assumeIsolated { $0.commitSurely([], []) { session in session.takePendingHooks() } }
-            }
+            let isMoreToCome = hooks.count == Self.hooksMax
+            settleLater(HookSettlement(hooks: taken, isMoreToCome: isMoreToCome, generation: generation))
         case .failure(let error):
+            home.gateway.metrics.storeFailures.increment()
             home.gateway.logger.error(
                 "what webhooks brought could not be read",
                 [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
+            guard error.mayPass else { return }
+            home.loop.schedule(after: Self.hooksPause) { [self] in
+                assumeIsolated { if generation == $0.linkGeneration, $0.linkIsUp { $0.takePendingHooks() } }
+            }
         }
     }
 
     /// Hands a delivery to the adapter; while the link is not open it stays where it is.
     func deliver(_ hook: HookRecord) {
-        guard linkIsUp, !isEnding, !state.isFinal, let link = link as? any HookSession else { return }
-        Self.hand(
+        guard isAccepted(hook) else { return }
+        settleLater(HookSettlement(hooks: [hook], isMoreToCome: false, generation: linkGeneration))
+    }
+
+    /// Hands a delivery to the adapter; whether it took it.
+    private func isAccepted(_ hook: HookRecord) -> Bool {
+        guard linkIsUp, !isEnding, !state.isFinal, let link = link as? any HookSession else { return false }
+        return Self.hand(
             HookDelivery(vendorUserID: hook.recipient, eventID: hook.eventID, payload: hook.payload), to: link)
-        // Behind what the adapter tells of it, in the same line, so that a crash between the two only repeats it.
-        home.loop.execute { [self] in assumeIsolated { $0.settle(hook) } }
+    }
+
+    private static func hand(_ delivery: HookDelivery, to link: some HookSession) -> Bool {
+        link.assumeIsolated { $0.deliver(delivery) }
+    }
+
+    /// Settles what the adapter took, behind what it told of it and in the same line, so that a crash between the two
+    /// only repeats it.
+    private func settleLater(_ settlement: HookSettlement) {
+        home.loop.execute { [self] in
+            assumeIsolated { session in
+                session.heldSettlements.append(settlement)
+                session.settleHooks()
+            }
+        }
+    }
+
+    /// Settles what was taken, once nothing that was told of it is held any more.
+    func settleHooks() {
+        guard !mustHold, heldEvents.isEmpty, !heldSettlements.isEmpty else { return }
+        let settlements = heldSettlements
+        heldSettlements = []
+        // The events of a link that was closed may not have been heard: its deliveries come again.
+        for settlement in settlements where settlement.generation == linkGeneration {
+            let now = WallClock.milliseconds
+            let changes = settlement.hooks.map {
+                StoreChange.settleHook(provider: $0.provider, eventID: $0.eventID, at: now)
+            }
+            commitSurely(changes, []) { if settlement.isMoreToCome { $0.takePendingHooks() } }
+        }
     }
 
     /// The session is erased: what waits for it alone goes with it.
@@ -76,15 +116,15 @@ extension Session {
             logger.error("what webhooks brought could not be erased", [LogField("error", .string("\(error)"))])
         }
     }
+}
 
-    private static func hand(_ delivery: HookDelivery, to link: some HookSession) {
-        link.assumeIsolated { $0.deliver(delivery) }
-    }
-
-    private func settle(_ hook: HookRecord) {
-        commitSurely(
-            [.settleHook(provider: hook.provider, eventID: hook.eventID, at: WallClock.milliseconds)], [])
-    }
+/// Deliveries that an adapter took, until what it told of them is on its way to the store.
+struct HookSettlement: Sendable {
+    let hooks: [HookRecord]
+    /// The store may have more, which are read next.
+    let isMoreToCome: Bool
+    /// Of the link that took them.
+    let generation: Int
 }
 
 extension Gateway {

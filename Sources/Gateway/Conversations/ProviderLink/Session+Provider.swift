@@ -43,7 +43,7 @@ extension Session {
     static let heldMax = 1000
 
     /// Events told now have to wait for something that is not decided yet.
-    private var mustHold: Bool { isEndInFlight || lookup != nil }
+    var mustHold: Bool { isEndInFlight || lookup != nil }
 
     /// Judges what was held, in order, until something has to wait again.
     func takeHeld() {
@@ -53,6 +53,7 @@ extension Session {
             guard !state.isFinal, !isEnding, held.generation == linkGeneration || !held.event.isOfLink else { continue }
             take(held.event, held.generation)
         }
+        settleHooks()
         unpauseLink()
     }
 

@@ -67,6 +67,8 @@ actor Session {
     var isEndInFlight = false
     /// Events that the provider told meanwhile, or behind the one that is being looked up, in order.
     var heldEvents: [HeldEvent] = []
+    /// Deliveries of webhooks that are settled behind them.
+    var heldSettlements: [HookSettlement] = []
     /// The event that names an earlier message of the provider, which is being looked up.
     var lookup: HeldEvent?
     /// The look-up has to wait until what is stalled is stored.

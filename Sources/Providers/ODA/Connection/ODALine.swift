@@ -221,10 +221,13 @@ final class ODALine {
         if !additions.isEmpty { profileChanged(additions) }
     }
 
-    /// Takes what a call of the vendor's brought; every session of the user may hand it over, and it counts once.
-    func delivered(_ delivery: HookDelivery) {
-        guard machine.isOpen, deliveries.insert(delivery.eventID) else { return }
-        perform(machine.received(delivery.payload, at: now))
+    /// Takes what a call of the vendor's brought, unless the line is not open: false.
+    ///
+    /// Every session of the user may hand it over, and it counts once.
+    func delivered(_ delivery: HookDelivery) -> Bool {
+        guard machine.isOpen else { return false }
+        if deliveries.insert(delivery.eventID) { perform(machine.received(delivery.payload, at: now)) }
+        return true
     }
 
     // MARK: What connections tell

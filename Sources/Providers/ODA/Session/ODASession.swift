@@ -123,7 +123,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     }
 
     /// A hook delivery that a call of the vendor's brought.
-    func deliver(_ delivery: HookDelivery) { line?.delivered(delivery) }
+    func deliver(_ delivery: HookDelivery) -> Bool { line?.delivered(delivery) ?? false }
 
     /// The envelope of a message of this session.
     func envelope(of message: MessageID) -> ODAEnvelope {

@@ -9,16 +9,17 @@ import Telemetry
 
 /// A provider that does what a test tells it: how to open through `providerOptions`, the rest through messages.
 ///
-/// Configuration: `settlement` (default `none`) and `sendsWhileReconnecting`.
+/// Configuration: `settlement` (default `none`), `sendsWhileReconnecting`, and `hooks`, with which it takes calls.
 /// Options: `open`: `ok` (default), `queued`, `never`, `fail`; `kind`: a ``ProviderFailure/Kind`` for `fail`.
 /// A message of type `event` is an order, by its name: `answer`, `fail`, `hang`, `trace`, or the name of a provider's
 /// event. `delayMilliseconds` puts an event off. Everything else is taken and counted.
-package struct ScriptedProvider: Provider {
+package struct ScriptedProvider: HookProvider {
     package static let kind = "scripted"
 
     package init(_ section: ConfigurationSection) {
         settlement = section.choice("settlement", default: .none)
         sendsWhileReconnecting = section.boolean("sendsWhileReconnecting", default: false)
+        takesHooks = section.boolean("hooks", default: false)
         section.finish()
     }
 
@@ -29,6 +30,7 @@ package struct ScriptedProvider: Provider {
     }
     package let settlement: Settlement
     package let sendsWhileReconnecting: Bool
+    package let takesHooks: Bool
     package var secretOptions: Set<String> { ["token"] }
     package var dataTypes: Set<String> { ["application/x-script"] }
 
@@ -48,6 +50,16 @@ package struct ScriptedProvider: Provider {
     }
 
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { ScriptedSession(context) }
+
+    /// A call is `{user, id, name, data, refusals?}`: the order `name`, which is not taken the first times.
+    package func deliveries(
+        of call: HookCall, _ reach: ProviderEnvironment
+    ) async throws(HookRefusal) -> [HookDelivery] {
+        guard let value = try? JSONValue(parsing: call.body), let user = value["user"]?.stringValue,
+            let id = value["id"]?.stringValue
+        else { throw .malformed("No order.") }
+        return [HookDelivery(vendorUserID: user, eventID: id, payload: call.body)]
+    }
 
     /// Says how often it was asked.
     package func widget(_ reach: ProviderEnvironment) async -> Widget {
@@ -90,15 +102,28 @@ struct ProviderRecord: Sendable {
 
 /// One conversation with the script.
 actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomDataSession, SuggestionSession,
-    ContentCheckSession
+    ContentCheckSession, HookSession
 {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
     private var hanging: CheckedContinuation<Bool, Never>?
+    private var deliveriesRefused = 0
 
     init(_ context: ProviderContext) { self.context = context }
+
+    func deliver(_ delivery: HookDelivery) -> Bool {
+        note("delivery \(delivery.eventID)")
+        guard let order = try? JSONValue(parsing: delivery.payload) else { return true }
+        if deliveriesRefused < order["refusals"]?.intValue ?? 0, !context.isResumed {
+            deliveriesRefused += 1
+            return false
+        }
+        let event = ScriptedOrders.event(order["name"]?.stringValue ?? "", order["data"] ?? .null)
+        if let event { context.events.emit(event) }
+        return true
+    }
 
     private func note(_ call: String) {
         let session = context.session.description
