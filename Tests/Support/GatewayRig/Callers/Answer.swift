@@ -19,7 +19,9 @@ package struct Answer: Sendable, CustomStringConvertible {
     }
 
     package var text: String { String(decoding: body, as: UTF8.self) }
-    package var json: JSONValue { (try? JSONValue(parsing: body)) ?? .null }
+    package var json: JSONValue { (try? JSONValue(parsing: body, limits: Self.limits)) ?? .null }
+    /// The record that a simulator keeps of a long run is larger than any request from outside.
+    private static let limits = JSONLimits(bytesMax: 1 << 30, nodesMax: 100_000_000)
     /// The `code` of a problem.
     package var code: String? { json["code"]?.stringValue }
     /// Where a problem finds faults.
