@@ -35,6 +35,8 @@ private final class Household {
     let bench: Bench
     let server: Server
     let port: UInt16
+    /// The port is the server's alone, also once it listens no longer.
+    private let reserved: Socket
     let way: Way
     private let authority: String
 
@@ -69,7 +71,9 @@ private final class Household {
         var secured: (@Sendable () -> any ConnectionFilter)?
         if way.isSecure { secured = { acceptor.filter() } }
         let any = try #require(SocketAddress("127.0.0.1:0"))
-        port = try server.listen(on: any, secured: secured).port
+        let address = try server.listen(on: any, secured: secured)
+        port = address.port
+        reserved = try Socket.reserve(address)
         bench.settle()
     }
 

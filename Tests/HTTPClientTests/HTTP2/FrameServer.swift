@@ -63,18 +63,22 @@ final class FrameServer {
     private var sessions: [WeakSession] = []
     private let buffer = ReadBuffer(size: 16_384)
     private var listener: Listener?
+    /// The port of a server that was stopped, which no other one is given.
+    private var reserved: Socket?
     let port: UInt16
 
     init(_ loop: Loop) throws {
         self.loop = loop
         guard let any = SocketAddress("127.0.0.1:0") else { throw SystemError(call: "address", code: 0) }
-        let socket = try Socket.listen(on: any, sharing: false)
+        let socket = try Socket.listen(on: any, sharing: true)
         port = socket.localAddress()?.port ?? 0
         listener = Listener(socket, loop: loop) { [unowned self] in accept($0) }
         try listener?.start()
     }
 
+    /// Refuses connections from now on.
     func stop() {
+        reserved = SocketAddress("127.0.0.1:\(port)").flatMap { try? Socket.reserve($0) }
         listener?.stop()
         listener = nil
     }

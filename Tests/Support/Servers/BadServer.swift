@@ -70,11 +70,13 @@ package final class BadServer {
     package var isDeaf = false
     private let buffer = ReadBuffer(size: 16_384)
     private var listener: Listener?
+    /// The port of a server that was stopped, which no other one is given.
+    private var reserved: Socket?
 
     package init(_ loop: Loop, at place: String = "127.0.0.1:0") throws {
         self.loop = loop
         guard let any = SocketAddress(place) else { throw SystemError(call: "address", code: 0) }
-        let socket = try Socket.listen(on: any, sharing: false)
+        let socket = try Socket.listen(on: any, sharing: true)
         address = socket.localAddress() ?? any
         listener = Listener(socket, loop: loop) { [unowned self] in accept($0) }
         try listener?.start()
@@ -82,7 +84,9 @@ package final class BadServer {
 
     package var port: UInt16 { address.port }
 
+    /// Refuses connections from now on.
     package func stop() {
+        reserved = try? Socket.reserve(address)
         listener?.stop()
         listener = nil
     }
