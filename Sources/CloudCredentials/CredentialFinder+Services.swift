@@ -17,15 +17,15 @@ extension CredentialFinder {
 
     func webIdentity() async throws(CredentialFailure) -> SigningCredentials? {
         var file = configuration.tokenFile
-        if file == nil { file = await world.variable("AWS_WEB_IDENTITY_TOKEN_FILE") }
+        if file == nil { file = await inputs.variable("AWS_WEB_IDENTITY_TOKEN_FILE") }
         guard let file else { return nil }
         var role = configuration.roleARN
-        if role == nil { role = await world.variable("AWS_ROLE_ARN") }
+        if role == nil { role = await inputs.variable("AWS_ROLE_ARN") }
         guard let role else { throw CredentialFailure("the variable AWS_ROLE_ARN is not set", isFinal: true) }
-        guard file.hasPrefix("/"), let token = await world.file(file) else {
+        guard file.hasPrefix("/"), let token = await inputs.file(file) else {
             throw CredentialFailure("the file with the web identity's token cannot be read", isFinal: false)
         }
-        let name = await world.variable("AWS_ROLE_SESSION_NAME") ?? "trunkline-\(world.now)"
+        let name = await inputs.variable("AWS_ROLE_SESSION_NAME") ?? "trunkline-\(inputs.now)"
         let form = [
             ("Action", "AssumeRoleWithWebIdentity"), ("RoleArn", role), ("RoleSessionName", name),
             ("Version", "2011-06-15"), ("WebIdentityToken", token),
@@ -60,7 +60,7 @@ extension CredentialFinder {
 
     private func tokenServiceURL() async -> String {
         if let endpoint = configuration.endpoint { return endpoint }
-        if let endpoint = await world.variable("AWS_ENDPOINT_URL_STS") { return endpoint }
+        if let endpoint = await inputs.variable("AWS_ENDPOINT_URL_STS") { return endpoint }
         return "https://sts.\(region).\(CloudPartition(region: region).domain)/"
     }
 
@@ -68,9 +68,9 @@ extension CredentialFinder {
 
     func container() async throws(CredentialFailure) -> SigningCredentials? {
         let address: String
-        if let path = await world.variable("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI") {
+        if let path = await inputs.variable("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI") {
             address = "http://169.254.170.2" + path
-        } else if let full = await world.variable("AWS_CONTAINER_CREDENTIALS_FULL_URI") {
+        } else if let full = await inputs.variable("AWS_CONTAINER_CREDENTIALS_FULL_URI") {
             address = full
         } else {
             return nil
@@ -92,13 +92,13 @@ extension CredentialFinder {
 
     /// The token to show the agent, read anew each time: pods get new ones every hour.
     private func containerToken() async throws(CredentialFailure) -> String? {
-        if let file = await world.variable("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE") {
-            guard file.hasPrefix("/"), let token = await world.file(file) else {
+        if let file = await inputs.variable("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE") {
+            guard file.hasPrefix("/"), let token = await inputs.file(file) else {
                 throw CredentialFailure("the file with the container's token cannot be read", isFinal: false)
             }
             return token
         }
-        return await world.variable("AWS_CONTAINER_AUTHORIZATION_TOKEN")
+        return await inputs.variable("AWS_CONTAINER_AUTHORIZATION_TOKEN")
     }
 
     /// The hosts that may be asked without TLS, as botocore has them.
@@ -110,7 +110,7 @@ extension CredentialFinder {
     // MARK: The instance
 
     func instance() async throws(CredentialFailure) -> SigningCredentials? {
-        if await world.variable("AWS_EC2_METADATA_DISABLED")?.lowercased() == "true" { return nil }
+        if await inputs.variable("AWS_EC2_METADATA_DISABLED")?.lowercased() == "true" { return nil }
         let base = await instanceEndpoint()
         var request = try await self.request(.put, base + "/latest/api/token", isNear: true)
         try append("X-aws-ec2-metadata-token-ttl-seconds", "21600", to: &request)
@@ -155,9 +155,9 @@ extension CredentialFinder {
 
     private func instanceEndpoint() async -> String {
         var endpoint = configuration.source == .instance ? configuration.endpoint : nil
-        if endpoint == nil { endpoint = await world.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT") }
+        if endpoint == nil { endpoint = await inputs.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT") }
         if let endpoint { return endpoint.hasSuffix("/") ? String(endpoint.dropLast()) : endpoint }
-        let mode = await world.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE")?.lowercased()
+        let mode = await inputs.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE")?.lowercased()
         return mode == "ipv6" ? "http://[fd00:ec2::254]" : "http://169.254.169.254"
     }
 
@@ -200,7 +200,7 @@ extension CredentialFinder {
         var attempt = 1
         while true {
             do throws(ClientError) {
-                let answer = try await world.send(request)
+                let answer = try await inputs.send(request)
                 if attempt == attempts || !Self.hasTrouble(answer.status) { return answer }
                 attempt += 1
             } catch {

@@ -11,7 +11,7 @@ struct CredentialFinder: Sendable {
     let region: String
     /// How the token service is reached: whom to believe, how long to wait.
     let options: ClientOptions
-    let world: any CredentialWorld
+    let inputs: any CredentialInputs
 
     /// The credentials of now.
     func find() async throws(CredentialFailure) -> SigningCredentials {
@@ -54,13 +54,13 @@ struct CredentialFinder: Sendable {
 
     private func configured(_ keys: CredentialConfiguration.Keys) async throws(CredentialFailure) -> SigningCredentials
     {
-        guard let id = await world.secret(keys.accessKeyID), let secret = await world.secret(keys.secretAccessKey)
+        guard let id = await inputs.secret(keys.accessKeyID), let secret = await inputs.secret(keys.secretAccessKey)
         else {
             throw CredentialFailure("the keys of the configuration cannot be read", isFinal: true)
         }
         var token: String?
         if let reference = keys.sessionToken {
-            token = await world.secret(reference)
+            token = await inputs.secret(reference)
             if token == nil {
                 throw CredentialFailure("the session token of the configuration cannot be read", isFinal: true)
             }
@@ -69,24 +69,24 @@ struct CredentialFinder: Sendable {
     }
 
     private func environment() async throws(CredentialFailure) -> SigningCredentials? {
-        guard let id = await world.variable("AWS_ACCESS_KEY_ID") else { return nil }
-        guard let secret = await world.variable("AWS_SECRET_ACCESS_KEY") else {
+        guard let id = await inputs.variable("AWS_ACCESS_KEY_ID") else { return nil }
+        guard let secret = await inputs.variable("AWS_SECRET_ACCESS_KEY") else {
             throw CredentialFailure("AWS_ACCESS_KEY_ID is set and AWS_SECRET_ACCESS_KEY is not", isFinal: true)
         }
         var end: Timestamp?
-        if let text = await world.variable("AWS_CREDENTIAL_EXPIRATION") { end = Timestamp(rfc3339: text) }
+        if let text = await inputs.variable("AWS_CREDENTIAL_EXPIRATION") { end = Timestamp(rfc3339: text) }
         return SigningCredentials(
-            accessKeyID: id, secretAccessKey: secret, sessionToken: await world.variable("AWS_SESSION_TOKEN"),
+            accessKeyID: id, secretAccessKey: secret, sessionToken: await inputs.variable("AWS_SESSION_TOKEN"),
             expiresAt: end)
     }
 
     private func sharedFile() async throws(CredentialFailure) -> SigningCredentials? {
         var path = configuration.file
-        if path == nil { path = await world.variable("AWS_SHARED_CREDENTIALS_FILE") }
-        if path == nil, let home = await world.variable("HOME") { path = home + "/.aws/credentials" }
+        if path == nil { path = await inputs.variable("AWS_SHARED_CREDENTIALS_FILE") }
+        if path == nil, let home = await inputs.variable("HOME") { path = home + "/.aws/credentials" }
         var profile = configuration.profile
-        if profile == nil { profile = await world.variable("AWS_PROFILE") }
-        guard let path, path.hasPrefix("/"), let text = await world.file(path),
+        if profile == nil { profile = await inputs.variable("AWS_PROFILE") }
+        guard let path, path.hasPrefix("/"), let text = await inputs.file(path),
             let keys = SharedCredentialsFile(text).keys(of: profile ?? "default")
         else {
             // A profile or a file that is named rules out other keys.

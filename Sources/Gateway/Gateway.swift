@@ -162,7 +162,7 @@ public final class Gateway: Sendable {
         }
         startPurging()
         status.becomeReady()
-        startTakingUp()
+        startRestoring()
         startSweepingDeadlines()
         startTellingEnds()
     }

@@ -15,7 +15,7 @@ public struct ProviderContext: Sendable {
     /// How secrets are read, anew at each use.
     public let secrets: any ProviderSecrets
     /// Objects of the adapter's own that sessions of this provider share on this loop.
-    public let links: LoopBound<LinkTable>
+    public let accounts: LoopBound<AccountTable>
     /// The session.
     public let session: SessionID
     /// The leg.
@@ -50,7 +50,8 @@ public struct ProviderContext: Sendable {
     /// Puts a context together.
     public init(
         loop: Loop, client: LoopBound<Client>, clientOptions: ClientOptions,
-        secrets: any ProviderSecrets, links: LoopBound<LinkTable>, session: SessionID, leg: LegID, user: UserProfile,
+        secrets: any ProviderSecrets, accounts: LoopBound<AccountTable>, session: SessionID, leg: LegID,
+        user: UserProfile,
         vendorUserID: String, locale: String?,
         customData: JSONObject, options: ProviderOptions, isResumed: Bool, values: any ProviderValues,
         events: any ProviderEvents, logger: Logger
@@ -59,7 +60,7 @@ public struct ProviderContext: Sendable {
         self.client = client
         self.clientOptions = clientOptions
         self.secrets = secrets
-        self.links = links
+        self.accounts = accounts
         self.session = session
         self.leg = leg
         self.user = user

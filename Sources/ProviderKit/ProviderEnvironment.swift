@@ -13,20 +13,20 @@ public struct ProviderEnvironment: Sendable {
     /// How secrets are read.
     public let secrets: any ProviderSecrets
     /// Objects of the adapter's own that sessions of this loop share.
-    public let links: LoopBound<LinkTable>
+    public let accounts: LoopBound<AccountTable>
     /// Knows what is secret.
     public let logger: Logger
 
     /// Puts it together.
     public init(
         loop: Loop, client: LoopBound<Client>, clientOptions: ClientOptions, secrets: any ProviderSecrets,
-        links: LoopBound<LinkTable>, logger: Logger
+        accounts: LoopBound<AccountTable>, logger: Logger
     ) {
         self.loop = loop
         self.client = client
         self.clientOptions = clientOptions
         self.secrets = secrets
-        self.links = links
+        self.accounts = accounts
         self.logger = logger
     }
 }
@@ -36,7 +36,7 @@ public struct ProviderEnvironment: Sendable {
 ///
 /// All sessions of a user are on one loop, so what a vendor binds to a user is one object (`architecture.md`
 /// section 3).
-public final class LinkTable {
+public final class AccountTable {
     private var objects: [String: AnyObject] = [:]
 
     /// An empty table.

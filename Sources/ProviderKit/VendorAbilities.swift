@@ -15,13 +15,13 @@ public protocol FileAccessSession: ProviderSession {
 /// never called: they find the conversation among the *secret* durable values, as for a session that ends while it is
 /// suspended. Of the context they use ids, loop, client and configuration alone: the session's content may be erased.
 ///
-/// The end is owed to the vendor from the moment it is on disk until ``isEndTold``, over restarts and for at most a
+/// The end is owed to the vendor from the moment it is on disk until ``isEndNotified``, over restarts and for at most a
 /// day, so `end()` may be called again, of another value in another process; it must then do no harm.
 public protocol DetachedEndSession: ProviderSession {
     /// After ``ProviderSession/end()`` has returned: the vendor knows, or there is nothing to tell it.
     ///
     /// While it is false the durable values have to stay; the end is told again later.
-    var isEndTold: Bool { get }
+    var isEndNotified: Bool { get }
 }
 
 /// A provider with interactive views.

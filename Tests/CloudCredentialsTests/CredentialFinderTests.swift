@@ -24,14 +24,14 @@ import Testing
         expiresAt: Timestamp(rfc3339: "2026-03-01T18:00:00Z"))
 
     private func find(
-        _ world: FakeWorld, _ source: CredentialConfiguration.Source = .automatic, in region: String = "eu-west-2",
+        _ inputs: FakeInputs, _ source: CredentialConfiguration.Source = .automatic, in region: String = "eu-west-2",
         _ change: (inout CredentialConfiguration) -> Void = { _ in }
     ) async -> Result<SigningCredentials, CredentialFailure> {
         var configuration = CredentialConfiguration()
         configuration.source = source
         change(&configuration)
         let finder = CredentialFinder(
-            configuration: configuration, region: region, options: ClientOptions(), world: world)
+            configuration: configuration, region: region, options: ClientOptions(), inputs: inputs)
         do throws(CredentialFailure) {
             return .success(try await finder.find())
         } catch {
@@ -47,15 +47,15 @@ import Testing
     // MARK: Keys at hand
 
     @Test func `keys of the configuration are read through their references`() async {
-        let world = FakeWorld(["ID": "AKID", "KEY": "secret", "TOKEN": "t"])
-        let result = await find(world) {
+        let inputs = FakeInputs(["ID": "AKID", "KEY": "secret", "TOKEN": "t"])
+        let result = await find(inputs) {
             $0.keys = CredentialConfiguration.Keys(
                 accessKeyID: Secret(variable: "ID"), secretAccessKey: Secret(variable: "KEY"),
                 sessionToken: Secret(variable: "TOKEN"))
         }
         #expect(
             result == .success(SigningCredentials(accessKeyID: "AKID", secretAccessKey: "secret", sessionToken: "t")))
-        let missing = await find(FakeWorld(["ID": "AKID"])) {
+        let missing = await find(FakeInputs(["ID": "AKID"])) {
             $0.keys = CredentialConfiguration.Keys(
                 accessKeyID: Secret(variable: "ID"), secretAccessKey: Secret(variable: "KEY"))
         }
@@ -63,17 +63,17 @@ import Testing
     }
 
     @Test func `variables come before everything else, and half of them is an error`() async {
-        let world = FakeWorld([
+        let inputs = FakeInputs([
             "AWS_ACCESS_KEY_ID": "AKID", "AWS_SECRET_ACCESS_KEY": "secret", "AWS_SESSION_TOKEN": "t",
             "AWS_CREDENTIAL_EXPIRATION": "2026-03-01T18:00:00Z", "AWS_WEB_IDENTITY_TOKEN_FILE": "/t",
         ])
         #expect(
-            await find(world)
+            await find(inputs)
                 == .success(
                     SigningCredentials(
                         accessKeyID: "AKID", secretAccessKey: "secret", sessionToken: "t",
                         expiresAt: Timestamp(rfc3339: "2026-03-01T18:00:00Z"))))
-        let half = FakeWorld(["AWS_ACCESS_KEY_ID": "AKID"], files: ["/srv/.aws/credentials": "[default]"])
+        let half = FakeInputs(["AWS_ACCESS_KEY_ID": "AKID"], files: ["/srv/.aws/credentials": "[default]"])
         #expect(isFailure(await find(half), "AWS_SECRET_ACCESS_KEY is not"))
     }
 
@@ -93,21 +93,21 @@ import Testing
             """
         let files = ["/srv/.aws/credentials": text, "/keys": text]
         let home = ["HOME": "/srv"]
-        let byDefault = await find(FakeWorld(home, files: files))
+        let byDefault = await find(FakeInputs(home, files: files))
         #expect(byDefault == .success(SigningCredentials(accessKeyID: "AKDEFAULT", secretAccessKey: "a=b#c")))
         let support = SigningCredentials(accessKeyID: "AKSUPPORT", secretAccessKey: "s", sessionToken: "t")
-        let byVariable = await find(FakeWorld(home.merging(["AWS_PROFILE": "support"]) { $1 }, files: files))
+        let byVariable = await find(FakeInputs(home.merging(["AWS_PROFILE": "support"]) { $1 }, files: files))
         #expect(byVariable == .success(support))
-        let byPlace = await find(FakeWorld(["AWS_SHARED_CREDENTIALS_FILE": "/keys"], files: files), .sharedFile) {
+        let byPlace = await find(FakeInputs(["AWS_SHARED_CREDENTIALS_FILE": "/keys"], files: files), .sharedFile) {
             $0.profile = "support"
         }
         #expect(byPlace == .success(support))
         // A profile that is named rules out other keys, and no service is asked.
-        let named = FakeWorld(home.merging(["AWS_PROFILE": "nobody"]) { $1 }, files: files)
+        let named = FakeInputs(home.merging(["AWS_PROFILE": "nobody"]) { $1 }, files: files)
         #expect(isFailure(await find(named), "no such profile"))
         #expect(named.asked.isEmpty)
         for profile in ["empty", "nobody"] {
-            let result = await find(FakeWorld(home, files: files), .sharedFile) { $0.profile = profile }
+            let result = await find(FakeInputs(home, files: files), .sharedFile) { $0.profile = profile }
             #expect(isFailure(result, "no such profile"))
         }
     }
@@ -115,15 +115,15 @@ import Testing
     // MARK: Services
 
     @Test func `a web identity is exchanged for keys of its role`() async {
-        let world = FakeWorld(
+        let inputs = FakeInputs(
             [
                 "AWS_WEB_IDENTITY_TOKEN_FILE": "/var/run/token", "AWS_ROLE_ARN": "arn:aws:iam::1:role/r",
                 "AWS_ROLE_SESSION_NAME": "me",
             ], files: ["/var/run/token": "eyJ.a+b.c"])
-        world.answer("POST https://sts.eu-west-2.amazonaws.com/", (200, Self.stsAnswer))
-        #expect(await find(world) == .success(temporary))
+        inputs.answer("POST https://sts.eu-west-2.amazonaws.com/", (200, Self.stsAnswer))
+        #expect(await find(inputs) == .success(temporary))
         #expect(
-            world.asked == [
+            inputs.asked == [
                 """
                 POST https://sts.eu-west-2.amazonaws.com/
                 Content-Type: application/x-www-form-urlencoded; charset=utf-8
@@ -142,10 +142,10 @@ import Testing
         ("eu-isoe-west-1", "cloud.adc-e.uk"),
     ])
     func `the token service is asked in the region's own part of the cloud`(_ region: String, _ domain: String) async {
-        let world = FakeWorld(
+        let inputs = FakeInputs(
             ["AWS_WEB_IDENTITY_TOKEN_FILE": "/t", "AWS_ROLE_ARN": "r"], files: ["/t": "x"])
-        world.answer("POST https://sts.\(region).\(domain)/", (200, Self.stsAnswer))
-        #expect(await find(world, in: region) == .success(temporary))
+        inputs.answer("POST https://sts.\(region).\(domain)/", (200, Self.stsAnswer))
+        #expect(await find(inputs, in: region) == .success(temporary))
     }
 
     @Test func `what the token service refuses is said with its word, and ends the search`() async {
@@ -153,69 +153,69 @@ import Testing
             "AWS_WEB_IDENTITY_TOKEN_FILE": "/t", "AWS_ROLE_ARN": "r", "AWS_ENDPOINT_URL_STS": "http://127.0.0.1:1/",
             "HOME": "/srv",
         ]
-        let world = FakeWorld(
+        let inputs = FakeInputs(
             variables,
             files: [
                 "/t": "x", "/srv/.aws/credentials": "[default]\naws_access_key_id=a\naws_secret_access_key=b",
             ])
         let refusal =
             "<ErrorResponse><Error><Type>Sender</Type><Code>ExpiredTokenException</Code></Error></ErrorResponse>"
-        world.answer("POST http://127.0.0.1:1/", (400, refusal), (200, "<html>"), (200, Self.stsAnswer))
-        #expect(isFailure(await find(world), "400 ExpiredTokenException"))
-        #expect(isFailure(await find(world), "without credentials"))
-        #expect(await find(world) == .success(temporary))
-        #expect(isFailure(await find(FakeWorld(variables)), "token cannot be read"))
-        #expect(isFailure(await find(FakeWorld(["AWS_WEB_IDENTITY_TOKEN_FILE": "/t"])), "AWS_ROLE_ARN"))
+        inputs.answer("POST http://127.0.0.1:1/", (400, refusal), (200, "<html>"), (200, Self.stsAnswer))
+        #expect(isFailure(await find(inputs), "400 ExpiredTokenException"))
+        #expect(isFailure(await find(inputs), "without credentials"))
+        #expect(await find(inputs) == .success(temporary))
+        #expect(isFailure(await find(FakeInputs(variables)), "token cannot be read"))
+        #expect(isFailure(await find(FakeInputs(["AWS_WEB_IDENTITY_TOKEN_FILE": "/t"])), "AWS_ROLE_ARN"))
     }
 
     @Test func `the agent of a container is shown the token of the file, read anew`() async {
-        let world = FakeWorld(
+        let inputs = FakeInputs(
             [
                 "AWS_CONTAINER_CREDENTIALS_FULL_URI": "http://169.254.170.23/v1/credentials",
                 "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE": "/token", "AWS_CONTAINER_AUTHORIZATION_TOKEN": "old",
             ], files: ["/token": "fresh"])
-        world.answer("GET http://169.254.170.23/v1/credentials", nil, (200, Self.document))
-        #expect(await find(world) == .success(temporary))
-        #expect(world.asked.count == 2)
+        inputs.answer("GET http://169.254.170.23/v1/credentials", nil, (200, Self.document))
+        #expect(await find(inputs) == .success(temporary))
+        #expect(inputs.asked.count == 2)
         #expect(
-            world.asked.last == """
+            inputs.asked.last == """
                 GET http://169.254.170.23/v1/credentials
                 Authorization: fresh
                 Accept: application/json
                 any
                 """)
-        let task = FakeWorld(["AWS_CONTAINER_CREDENTIALS_RELATIVE_URI": "/v2/c?id=1"])
+        let task = FakeInputs(["AWS_CONTAINER_CREDENTIALS_RELATIVE_URI": "/v2/c?id=1"])
         task.answer("GET http://169.254.170.2/v2/c?id=1", (200, Self.document))
         #expect(await find(task, .container) == .success(temporary))
     }
 
     @Test(arguments: ["http://example.com/c", "http://10.0.0.1/c", "http://169.254.169.254/c", "ftp://127.0.0.1/", "x"])
     func `a container's agent without TLS is on this host`(_ address: String) async {
-        let world = FakeWorld(["AWS_CONTAINER_CREDENTIALS_FULL_URI": address])
-        guard case .failure(let failure) = await find(world) else {
+        let inputs = FakeInputs(["AWS_CONTAINER_CREDENTIALS_FULL_URI": address])
+        guard case .failure(let failure) = await find(inputs) else {
             Issue.record("it was asked")
             return
         }
         #expect(failure.isFinal)
-        #expect(world.asked.isEmpty)
+        #expect(inputs.asked.isEmpty)
     }
 
     @Test(arguments: ["https://example.com/c", "http://127.9.0.1/c", "http://[::1]/c", "http://localhost:8/c"])
     func `with TLS, or on this host, it may be anywhere`(_ address: String) async {
-        let world = FakeWorld(["AWS_CONTAINER_CREDENTIALS_FULL_URI": address])
-        world.answer("GET " + address, (200, Self.document))
-        #expect(await find(world) == .success(temporary))
+        let inputs = FakeInputs(["AWS_CONTAINER_CREDENTIALS_FULL_URI": address])
+        inputs.answer("GET " + address, (200, Self.document))
+        #expect(await find(inputs) == .success(temporary))
     }
 
     @Test func `the instance is asked by version 2 of its protocol`() async {
         let base = "http://169.254.169.254/latest"
-        let world = FakeWorld()
-        world.answer("PUT \(base)/api/token", (200, "session"))
-        world.answer("GET \(base)/meta-data/iam/security-credentials/", (200, "my role\n"))
-        world.answer("GET \(base)/meta-data/iam/security-credentials/my%20role", (200, Self.document))
-        #expect(await find(world) == .success(temporary))
+        let inputs = FakeInputs()
+        inputs.answer("PUT \(base)/api/token", (200, "session"))
+        inputs.answer("GET \(base)/meta-data/iam/security-credentials/", (200, "my role\n"))
+        inputs.answer("GET \(base)/meta-data/iam/security-credentials/my%20role", (200, Self.document))
+        #expect(await find(inputs) == .success(temporary))
         #expect(
-            world.asked.map { $0.split(separator: "\n").map(String.init) } == [
+            inputs.asked.map { $0.split(separator: "\n").map(String.init) } == [
                 ["PUT \(base)/api/token", "X-aws-ec2-metadata-token-ttl-seconds: 21600", "any"],
                 [
                     "GET \(base)/meta-data/iam/security-credentials/", "X-aws-ec2-metadata-token: session", "any",
@@ -228,16 +228,16 @@ import Testing
     }
 
     @Test func `an instance without a role, or no instance at all, is no source`() async {
-        #expect(isFailure(await find(FakeWorld()), "no source has any"))
-        #expect(isFailure(await find(FakeWorld(), .instance), "cannot be asked"))
-        let off = FakeWorld(["AWS_EC2_METADATA_DISABLED": "TRUE"])
+        #expect(isFailure(await find(FakeInputs()), "no source has any"))
+        #expect(isFailure(await find(FakeInputs(), .instance), "cannot be asked"))
+        let off = FakeInputs(["AWS_EC2_METADATA_DISABLED": "TRUE"])
         #expect(isFailure(await find(off), "no source has any"))
         #expect(off.asked.isEmpty)
-        let six = FakeWorld(["AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE": "IPv6"])
+        let six = FakeInputs(["AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE": "IPv6"])
         six.answer("PUT http://[fd00:ec2::254]/latest/api/token", (200, "t"))
         six.answer("GET http://[fd00:ec2::254]/latest/meta-data/iam/security-credentials/", (404, ""))
         #expect(isFailure(await find(six), "no source has any"))
-        let failing = FakeWorld(["AWS_EC2_METADATA_SERVICE_ENDPOINT": "http://127.0.0.1:9/"])
+        let failing = FakeInputs(["AWS_EC2_METADATA_SERVICE_ENDPOINT": "http://127.0.0.1:9/"])
         failing.answer("PUT http://127.0.0.1:9/latest/api/token", (200, "t"))
         failing.answer("GET http://127.0.0.1:9/latest/meta-data/iam/security-credentials/", (200, "r"))
         failing.answer(

@@ -11,9 +11,9 @@ import Testing
 
 /// The requests that go over the wire to each service, and what becomes of answers that are none.
 @Suite struct CredentialServiceTests {
-    private let end = DeskRig.start + .seconds(21_600)
+    private let end = CredentialRig.start + .seconds(21_600)
 
-    private func grant(_ rig: DeskRig) {
+    private func grant(_ rig: CredentialRig) {
         rig.services.replies = [
             CredentialServices.token: [.text(200, "instance-session==")],
             CredentialServices.roles: [.text(200, "support\nother\n")],
@@ -23,7 +23,7 @@ import Testing
         ]
     }
 
-    private func words(_ rig: DeskRig) throws -> String {
+    private func words(_ rig: CredentialRig) throws -> String {
         guard case .failure(let failure) = try rig.ask() else { return "" }
         return failure.reason
     }
@@ -31,7 +31,7 @@ import Testing
     // MARK: What is asked
 
     @Test func `the instance is asked for a token with a life, and shown it`() throws {
-        let rig = try DeskRig(.instance)
+        let rig = try CredentialRig(.instance)
         grant(rig)
         let keys = try rig.keys()
         #expect(keys.accessKeyID == "ASIA" && keys.sessionToken == "t" && keys.expiresAt == end)
@@ -49,11 +49,11 @@ import Testing
     }
 
     @Test func `the agent is shown the token of the file, without its line feed, read anew each time`() throws {
-        let rig = try DeskRig(.container)
+        let rig = try CredentialRig(.container)
         grant(rig)
         rig.surroundings.set(["AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE": "/run/agent"])
         rig.surroundings.write("/run/agent", "first\n")
-        rig.desk.reject(try rig.keys())
+        rig.credentials.reject(try rig.keys())
         rig.surroundings.write("/run/agent", "second\n")
         _ = try rig.ask()
         #expect(rig.services.asked.map { $0.field("authorization") } == ["first", "second"])
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: ["a\nb", "a\u{0}b"])
     func `a token that cannot stand in a field is not sent`(_ token: String) throws {
-        let rig = try DeskRig(.container)
+        let rig = try CredentialRig(.container)
         grant(rig)
         rig.surroundings.set(["AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE": "/run/agent"])
         rig.surroundings.write("/run/agent", token)
@@ -71,16 +71,16 @@ import Testing
     }
 
     @Test func `the token service gets the web identity as a form, read anew each time`() throws {
-        let rig = try DeskRig(.webIdentity)
+        let rig = try CredentialRig(.webIdentity)
         grant(rig)
-        rig.surroundings.set(["AWS_ROLE_SESSION_NAME": "desk one"])
-        rig.desk.reject(try rig.keys())
+        rig.surroundings.set(["AWS_ROLE_SESSION_NAME": "credentials one"])
+        rig.credentials.reject(try rig.keys())
         rig.surroundings.write("/run/token", "eyJ.se+cond")
         _ = try rig.ask()
         let asked = rig.services.asked
         #expect(rig.services.calls == [CredentialServices.exchange, CredentialServices.exchange])
         let form = "Action=AssumeRoleWithWebIdentity&RoleArn=arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fr"
-        let rest = "&RoleSessionName=desk%20one&Version=2011-06-15&WebIdentityToken="
+        let rest = "&RoleSessionName=credentials%20one&Version=2011-06-15&WebIdentityToken="
         #expect(
             asked.map { String(decoding: $0.body, as: UTF8.self) } == [
                 form + rest + "eyJ.first", form + rest + "eyJ.se%2Bcond",
@@ -100,7 +100,7 @@ import Testing
     ])
     func `an answer that is no document gives none`(_ text: String) throws {
         for source in [CredentialConfiguration.Source.container, .instance, .webIdentity] {
-            let rig = try DeskRig(source)
+            let rig = try CredentialRig(source)
             grant(rig)
             for call in [CredentialServices.agent, CredentialServices.role, CredentialServices.exchange] {
                 rig.services.replies[call] = [.text(200, text)]
@@ -116,16 +116,16 @@ import Testing
     }
 
     @Test func `keys that have ended when they come are none`() throws {
-        let rig = try DeskRig(.container)
+        let rig = try CredentialRig(.container)
         rig.services.replies[CredentialServices.agent] = [
-            .text(200, CredentialServices.document("OLD", until: DeskRig.start - .seconds(1)))
+            .text(200, CredentialServices.document("OLD", until: CredentialRig.start - .seconds(1)))
         ]
         #expect(try words(rig) == "the credentials that came have expired")
     }
 
     @Test func `a redirect is not followed, wherever it points`() throws {
         for source in [CredentialConfiguration.Source.container, .instance, .webIdentity] {
-            let rig = try DeskRig(source)
+            let rig = try CredentialRig(source)
             grant(rig)
             let place = "/v1/credentials?elsewhere"
             for call in [CredentialServices.agent, CredentialServices.token, CredentialServices.exchange] {
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test func `what the token service refuses is said with its word`() throws {
-        let rig = try DeskRig(.webIdentity)
+        let rig = try CredentialRig(.webIdentity)
         let refusal = "<ErrorResponse><Error><Code>InvalidIdentityToken</Code></Error></ErrorResponse>"
         rig.services.replies[CredentialServices.exchange] = [.text(400, refusal)]
         #expect(try words(rig) == "the token service answered 400 InvalidIdentityToken")
@@ -154,7 +154,7 @@ import Testing
         for source in [CredentialConfiguration.Source.container, .instance, .webIdentity] {
             var options = ClientOptions()
             options.timeouts.total = .seconds(7)
-            let rig = try DeskRig(source, options: options)
+            let rig = try CredentialRig(source, options: options)
             rig.services.issue = { _ in acts }
             let asked = rig.begin()[0].answer
             for _ in 0..<10 where asked.value == nil { rig.advance(.seconds(1)) }
@@ -171,7 +171,7 @@ import Testing
 
     @Test(arguments: [400, 403, 404])
     func `an instance that gives no token is none`(_ status: Int) throws {
-        let rig = try DeskRig(.instance)
+        let rig = try CredentialRig(.instance)
         rig.services.replies[CredentialServices.token] = [.text(status, "")]
         #expect(try words(rig) == "this is no instance with a role")
         #expect(rig.services.calls == [CredentialServices.token])
@@ -181,12 +181,12 @@ import Testing
     func `metadata in trouble are asked once more, and are no proof that this is no instance`(
         _ status: Int, _ call: String
     ) throws {
-        let rig = try DeskRig(.instance)
+        let rig = try CredentialRig(.instance)
         grant(rig)
         rig.services.replies[call] = [.text(status, "")] + (rig.services.replies[call] ?? [])
         #expect(try rig.keys().accessKeyID == "ASIA")
         #expect(rig.services.calls.count == 4)
-        let down = try DeskRig(.instance)
+        let down = try CredentialRig(.instance)
         grant(down)
         down.services.replies[call] = [.text(status, "")]
         guard case .failure(let failure) = try down.ask() else {
@@ -207,7 +207,7 @@ import Testing
     func `a token service that is asked too often is no reason to give up`(
         _ status: Int, _ code: String, _ isFinal: Bool
     ) throws {
-        let rig = try DeskRig(.webIdentity)
+        let rig = try CredentialRig(.webIdentity)
         grant(rig)
         let refusal = "<ErrorResponse><Error><Code>\(code)</Code></Error></ErrorResponse>"
         rig.services.replies[CredentialServices.exchange] = [.text(status, refusal)]
@@ -221,7 +221,7 @@ import Testing
     @Test(arguments: [CredentialConfiguration.Source.container, .instance])
     func `a service of this host is asked twice, for two seconds each`(_ source: CredentialConfiguration.Source) throws
     {
-        let rig = try DeskRig(source)
+        let rig = try CredentialRig(source)
         rig.services.issue = { _ in .silence }
         let asked = rig.begin()[0].answer
         rig.run { rig.services.calls.count == 1 }
@@ -243,7 +243,7 @@ import Testing
     @Test func `the token service has the times of the provider's client`() throws {
         var options = ClientOptions()
         options.timeouts.firstByte = .seconds(7)
-        let rig = try DeskRig(.webIdentity, options: options)
+        let rig = try CredentialRig(.webIdentity, options: options)
         rig.services.issue = { _ in .silence }
         let asked = rig.begin()[0].answer
         rig.run { rig.services.calls.count == 1 }
@@ -262,11 +262,11 @@ import Testing
     @Test func `a search that takes for ever keeps nobody for ever`() throws {
         var options = ClientOptions()
         options.timeouts.firstByte = .seconds(40)
-        let rig = try DeskRig(.webIdentity, options: options)
+        let rig = try CredentialRig(.webIdentity, options: options)
         rig.services.issue = { _ in .silence }
         let asked = rig.begin(3).map(\.answer)
         rig.run { rig.services.calls.count == 1 }
-        rig.advance(CredentialDesk.patience)
+        rig.advance(SharedCredentials.patience)
         rig.run { asked.allSatisfy { $0.value != nil } }
         for one in asked {
             #expect(one.value == .failure(CredentialFailure("nobody gave credentials in time", isFinal: false)))

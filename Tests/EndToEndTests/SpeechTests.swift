@@ -5,7 +5,7 @@ import Testing
 /// A gateway and a simulated Voysis, both as their users run them.
 @Suite("Speech through the product")
 struct SpeechTests {
-    private struct Scene: Sendable {
+    private struct Rig: Sendable {
         let simulator: ChildGateway
         let gateway: ChildGateway
         let caller: Caller
@@ -56,11 +56,11 @@ struct SpeechTests {
 
     @Test("what is said and what is written are one conversation", arguments: ["", ", transport: rest"])
     func conversation(_ keys: String) async throws {
-        let scene = try await Scene(keys)
-        let session = try await Conversation.open(scene.caller)
+        let rig = try await Rig(keys)
+        let session = try await Conversation.open(rig.caller)
         try await session.send("show me red shoes", waits: true)
         #expect(try await Self.answer(session, to: "show me red shoes")["data"]?["intent"] == "newSearch")
-        let spoken = try await scene.caller.call(
+        let spoken = try await rig.caller.call(
             "POST", session.path + "/audio", body: Self.sound("under ninety euros"),
             fields: ["Content-Type": "audio/pcm;rate=16000"])
         #expect(spoken.status == 202, "\(spoken)")
@@ -70,19 +70,19 @@ struct SpeechTests {
         let message = try await session.message(id)
         #expect(message["content"]?["text"] == "under ninety euros")
         #expect(message["state"] == "sent")
-        #expect(try await scene.recordings().first?["bytes"] == 4000)
+        #expect(try await rig.recordings().first?["bytes"] == 4000)
         let bot = try await session.event { $0["data"]?["content"]?["text"] == "One fits." }
-        let feedback = try await scene.caller.post(
+        let feedback = try await rig.caller.post(
             "\(session.path)/messages/\(bot["data"]?["id"]?.stringValue ?? "")/feedback", ["value": 5])
         #expect(feedback.status == 204, "\(feedback)")
-        let stats = try await scene.simulator.caller(nil).get("/_sim/stats").json
+        let stats = try await rig.simulator.caller(nil).get("/_sim/stats").json
         #expect(stats["feedbacks"] == 1 && stats["violations"] == 0, "\(stats)")
     }
 
     @Test("the service hears the end of speech in the frames of a stream")
     func stream() async throws {
-        let scene = try await Scene()
-        let session = try await Conversation.open(scene.caller)
+        let rig = try await Rig()
+        let session = try await Conversation.open(rig.caller)
         let socket = try await session.socket("?after=now")
         try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/pcm;rate=16000"])
         #expect(try await socket.reply(1)["status"] == 202)
@@ -93,7 +93,7 @@ struct SpeechTests {
         let finished = try await session.event("query.recordingFinished")
         #expect(finished["data"]?["reason"] == "vad")
         #expect(try await Self.answer(session, to: "blue shoes")["data"]?["intent"] == "newSearch")
-        #expect(try await scene.recordings().first?["marked"] == false)
+        #expect(try await rig.recordings().first?["marked"] == false)
     }
 
     /// The types of a query's events in the log, in order.
@@ -111,9 +111,9 @@ struct SpeechTests {
         arguments: ["", ", transport: rest"])
     func crashOfQuestion(_ keys: String) async throws {
         // No slow machine is to see the deadline before the kill.
-        let scene = try await Scene(keys + ", queryDeadlineMs: 120000")
-        let session = try await Conversation.open(scene.caller)
-        let fault = try await scene.simulator.caller(nil).post("/_sim/faults", ["fault": "noquery", "times": 1])
+        let rig = try await Rig(keys + ", queryDeadlineMs: 120000")
+        let session = try await Conversation.open(rig.caller)
+        let fault = try await rig.simulator.caller(nil).post("/_sim/faults", ["fault": "noquery", "times": 1])
         #expect(fault.status / 100 == 2, "\(fault)")
         let sent = try await session.send("red shoes")
         let id = try #require(sent.json["id"]?.stringValue)
@@ -122,15 +122,15 @@ struct SpeechTests {
         } else {
             // Sent only with its answer, which does not come: its request is out once the fault has swallowed it.
             let isOut = try await eventually {
-                try scene.simulator.caller(nil).blocking("GET", "/_sim/stats").json["faultsApplied"] == 1
+                try rig.simulator.caller(nil).blocking("GET", "/_sim/stats").json["faultsApplied"] == 1
             }
             #expect(isOut)
             // A change stored after the question's beginning, which nobody sees, so that this is on the disk as well.
-            let later = try await scene.caller.call("PATCH", session.path, json: ["metadata": ["seen": true]])
+            let later = try await rig.caller.call("PATCH", session.path, json: ["metadata": ["seen": true]])
             #expect(later.status == 200, "\(later)")
             #expect(try await session.message(id)["state"] == "accepted")
         }
-        let again = try await scene.killed()
+        let again = try await rig.killed()
         let back = try session.seen(by: again.caller())
         _ = try await back.state(of: id, "failed")
         #expect(try await Self.queryEvents(back, id) == ["query.failed"])
@@ -145,13 +145,13 @@ struct SpeechTests {
 
     @Test("speech that the process takes with it has failed when it is back, and nothing is sent twice")
     func crash() async throws {
-        let scene = try await Scene()
-        let session = try await Conversation.open(scene.caller)
-        let begun = try await scene.caller.call(
+        let rig = try await Rig()
+        let session = try await Conversation.open(rig.caller)
+        let begun = try await rig.caller.call(
             "POST", session.path + "/audio?final=false", body: Self.sound("red"),
             fields: ["Content-Type": "audio/pcm;rate=16000"])
         let id = try #require(begun.json["query"]?["id"]?.stringValue)
-        let again = try await scene.killed()
+        let again = try await rig.killed()
         let back = try session.seen(by: again.caller())
         _ = try await back.state(of: id, "failed")
         #expect(try await back.message(id)["error"]?["code"] == "outcome_unknown")

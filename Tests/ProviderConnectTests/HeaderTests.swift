@@ -44,7 +44,7 @@ import Transport
             configuration.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
             let reach = ProviderEnvironment(
                 loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-                secrets: PlainSecrets(), links: LoopBound(LinkTable(), loop: loop),
+                secrets: PlainSecrets(), accounts: LoopBound(AccountTable(), loop: loop),
                 logger: Logger(label: "connect", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))
             http = ConnectHTTP(configuration: configuration, reach: reach)
         }
@@ -85,20 +85,20 @@ import Transport
     }
 
     @Test func `neither goes to an address that was signed for us, nor with the opening of a socket`() throws {
-        let scene = try Scene {
+        let rig = try Rig {
             $0.controlHeaders = [HTTPField(name: "x-route", value: "inner")]
             $0.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
         }
-        scene.greet()
+        rig.greet()
         let file = OutboundFile(
-            id: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: 9)),
+            id: AttachmentID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: 9)),
             description: FileDescription(name: "a.png", contentType: "image/png", sizeBytes: 3), vendorFile: nil,
             source: BytesInMemory([1, 2, 3]))
-        #expect(scene.send(.attachment(ids: [file.id], text: nil), files: [file]) == "sent")
-        let upload = try #require(scene.simulator.log.first { $0.kind == .upload }).text.lowercased()
+        #expect(rig.send(.attachment(ids: [file.id], text: nil), files: [file]) == "sent")
+        let upload = try #require(rig.simulator.log.first { $0.kind == .upload }).text.lowercased()
         #expect(upload.contains("x-amz-") || upload.contains("content-type"))
         #expect(!upload.contains("x-route") && !upload.contains("x-aws-waf-token") && !upload.contains("traceparent"))
-        for dialled in scene.dials.value { #expect(dialled.fields.isEmpty) }
-        #expect(scene.violations == [])
+        for dialled in rig.dials.value { #expect(dialled.fields.isEmpty) }
+        #expect(rig.violations == [])
     }
 }

@@ -24,24 +24,24 @@ import Testing
     }
 
     @Test func `a file is not brought to the metadata of the instance`() throws {
-        let scene = try Scene()
-        scene.replaced.value[.startAttachmentUpload] = PointingTransport()
-        scene.greet()
+        let rig = try Rig()
+        rig.replaced.value[.startAttachmentUpload] = PointingTransport()
+        rig.greet()
         let bytes: [UInt8] = [1, 2, 3]
         let file = OutboundFile(
-            id: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: 9)),
+            id: AttachmentID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: 9)),
             description: FileDescription(name: "a.png", contentType: "image/png", sizeBytes: bytes.count),
             vendorFile: nil, source: BytesInMemory(bytes))
-        let reason = LoopBound("", loop: scene.loop)
-        let session = scene.session
-        Task(executorPreference: scene.loop.taskExecutor) {
+        let reason = LoopBound("", loop: rig.loop)
+        let session = rig.session
+        Task(executorPreference: rig.loop.taskExecutor) {
             let message = OutboundMessage(
-                id: Scene.message(50), content: .attachment(ids: [file.id], text: nil), isHidden: false, attempt: 1,
+                id: Rig.message(50), content: .attachment(ids: [file.id], text: nil), isHidden: false, attempt: 1,
                 files: [file])
             do throws(SendFailure) { try await session.send(message) } catch { reason.value = "\(error)" }
         }
-        scene.wait { !reason.value.isEmpty }
+        rig.wait { !reason.value.isEmpty }
         #expect(reason.value.contains("its address is not allowed"))
-        #expect(scene.bodies("CompleteAttachmentUpload").isEmpty)
+        #expect(rig.bodies("CompleteAttachmentUpload").isEmpty)
     }
 }

@@ -61,7 +61,7 @@ private struct NoValues: ProviderValues {
         let context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
             secrets: SecretReader(environment: environment, files: FileThread()),
-            links: LoopBound(LinkTable(), loop: loop),
+            accounts: LoopBound(AccountTable(), loop: loop),
             session: SessionID(Identifier(milliseconds: 1, bucket: bucket, random: 1)),
             leg: LegID(Identifier(milliseconds: 1, bucket: bucket, random: 2)), user: UserProfile(id: "u"),
             vendorUserID: "u", locale: nil, customData: JSONObject(), options: ProviderOptions(), isResumed: false,

@@ -139,7 +139,7 @@ final class Rig {
     let log = EventLog()
     let sink = MemorySink()
     let values: ScriptedValues
-    let links: LinkTable
+    let accounts: AccountTable
     let lines: LoopBound<ODALines>
     let context: ProviderContext
     private(set) var session: ODASession
@@ -155,13 +155,13 @@ final class Rig {
         manual = try existing ?? other?.manual ?? ManualLoop(seed: seed)
         loop = manual.loop
         dialler = other?.dialler ?? ScriptedDialler(loop)
-        links = other?.links ?? LinkTable()
+        accounts = other?.accounts ?? AccountTable()
         values = existingValues ?? ScriptedValues(loop)
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: other == nil ? 7 : 8)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            secrets: secrets, links: LoopBound(links, loop: loop), session: SessionID(leg), leg: LegID(leg),
+            secrets: secrets, accounts: LoopBound(accounts, loop: loop), session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(json(user)),
             vendorUserID: vendorUserID,
             locale: locale, customData: [:], options: options, isResumed: isResumed, values: values, events: log,
@@ -175,7 +175,7 @@ final class Rig {
         let shared = ODALines(
             ODAChannel(configuration), loop: loop, dialler: opener, secrets: secrets,
             logger: context.logger, wallClock: wallClock)
-        lines = links.object("lines") { [loop] in LoopBound(shared, loop: loop) }
+        lines = accounts.object("lines") { [loop] in LoopBound(shared, loop: loop) }
         session = ODASession(context, lines)
     }
 

@@ -66,7 +66,7 @@ struct Script {
             switch step {
             case .start(let timer, let delay): timers[timer] = now.instant + delay
             case .stop(let timer): timers[timer] = nil
-            case .keep(let memory): kept = memory
+            case .persist(let memory): kept = memory
             case .finish:
                 timers = [:]
                 words.append("finish")

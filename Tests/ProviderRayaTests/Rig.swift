@@ -193,7 +193,7 @@ final class Rig {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            secrets: LiteralSecrets(), links: LoopBound(LinkTable(), loop: loop), session: SessionID(leg),
+            secrets: LiteralSecrets(), accounts: LoopBound(AccountTable(), loop: loop), session: SessionID(leg),
             leg: LegID(leg), user: try UserProfile(json(user)), vendorUserID: "u", locale: locale,
             customData: customData, options: options, isResumed: isResumed, values: values, events: log,
             logger: Logger(label: "raya", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
@@ -202,7 +202,7 @@ final class Rig {
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
         let reach = ProviderEnvironment(
             loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
-            links: context.links, logger: context.logger)
+            accounts: context.accounts, logger: context.logger)
         let real = ClientSocketDialler(client: context.client, options: context.clientOptions)
         session = RayaSession(
             context, configuration, dialler: usesNetwork ? real : dialler,
@@ -214,7 +214,7 @@ final class Rig {
     var reach: ProviderEnvironment {
         ProviderEnvironment(
             loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
-            links: context.links, logger: context.logger)
+            accounts: context.accounts, logger: context.logger)
     }
 
     /// The socket that was asked for last.

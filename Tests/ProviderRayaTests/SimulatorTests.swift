@@ -13,25 +13,25 @@ import Testing
 /// The adapter with its real client against the simulator, over loopback.
 @Suite struct SimulatorTests {
     @Test func `a session opens with the vendor's configuration and breaks no rule`() throws {
-        let scene = try Scene()
-        scene.open()
-        #expect(scene.rig.log.messages.first.map { text($0.content).contains("Marhaba!") } == true)
-        #expect(scene.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
-        scene.rig.run { scene.simulator.statistics.pingsReceived == 1 }
-        #expect(scene.simulator.statistics.configurationRequests == 1)
-        #expect(scene.simulator.statistics.connectionsAccepted == 1)
-        scene.isClean()
+        let setup = try Setup()
+        setup.open()
+        #expect(setup.rig.log.messages.first.map { text($0.content).contains("Marhaba!") } == true)
+        #expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+        setup.rig.run { setup.simulator.statistics.pingsReceived == 1 }
+        #expect(setup.simulator.statistics.configurationRequests == 1)
+        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        setup.isClean()
     }
 
     @Test func `a streamed answer arrives in pieces and whole`() throws {
-        let scene = try Scene()
-        scene.open()
-        let words = scene.say("where is my parcel", until: "typing bot false")
+        let setup = try Setup()
+        setup.open()
+        let words = setup.say("where is my parcel", until: "typing bot false")
         let pieces = words.filter { $0.hasPrefix("delta") }
         #expect(pieces.count > 2)
         #expect(words.contains { $0.hasPrefix("message bot") && $0.contains("You said: where is my parcel") })
-        #expect(scene.rig.values[RayaMemory.key] != nil)
-        scene.isClean()
+        #expect(setup.rig.values[RayaMemory.key] != nil)
+        setup.isClean()
     }
 
     /// The words that the simulated bot knows, each with the event that it comes to.
@@ -53,158 +53,158 @@ import Testing
     ]
 
     @Test func `every word of the bot arrives as what it stands for, over one connection`() throws {
-        let scene = try Scene()
-        scene.open()
-        for (word, outcome) in Self.words { scene.say(word, until: outcome) }
-        #expect(scene.simulator.statistics.connectionsAccepted == 1)
-        #expect(scene.rig.log.messages.filter { !$0.isSynthetic }.allSatisfy { !$0.native.isEmpty })
-        scene.isClean()
+        let setup = try Setup()
+        setup.open()
+        for (word, outcome) in Self.words { setup.say(word, until: outcome) }
+        #expect(setup.simulator.statistics.connectionsAccepted == 1)
+        #expect(setup.rig.log.messages.filter { !$0.isSynthetic }.allSatisfy { !$0.native.isEmpty })
+        setup.isClean()
     }
 
     @Test(arguments: ["empty", "nodata", "silent", "nopresets", "binary"]) func `what says nothing tells nothing`(
         _ word: String
     ) throws {
-        let scene = try Scene()
-        scene.open()
-        let messages = scene.rig.log.messages.count
-        #expect(scene.rig.say(word) == "sent")
-        scene.say("plain next", until: "message bot")
-        #expect(scene.rig.log.messages.count == messages + 1)
-        #expect(scene.rig.log.words.contains("link degraded malformed_frame") == (word == "binary"))
-        scene.isClean()
+        let setup = try Setup()
+        setup.open()
+        let messages = setup.rig.log.messages.count
+        #expect(setup.rig.say(word) == "sent")
+        setup.say("plain next", until: "message bot")
+        #expect(setup.rig.log.messages.count == messages + 1)
+        #expect(setup.rig.log.words.contains("link degraded malformed_frame") == (word == "binary"))
+        setup.isClean()
     }
 
     @Test func `two messages of images in flight get the addresses that are theirs`() throws {
-        let scene = try Scene()
-        scene.open()
+        let setup = try Setup()
+        setup.open()
         let image = [UInt8](repeating: 0xAB, count: 2000)
         for (id, count) in [(UInt64(1), 2), (2, 1)] {
             let files = Array(repeating: OutboundFile.png(image), count: count)
-            let outcome = scene.rig.begin(
+            let outcome = setup.rig.begin(
                 .attachment(ids: [], text: "slow"), files: files, as: message(id))
-            scene.rig.run { outcome.value != "pending" }
+            setup.rig.run { outcome.value != "pending" }
             #expect(outcome.value == "sent")
         }
-        scene.rig.run { scene.simulator.statistics.imagesReceived == 3 }
+        setup.rig.run { setup.simulator.statistics.imagesReceived == 3 }
         func updates() -> [OutboundUpdate] {
-            scene.rig.log.all.compactMap { if case .outbound(let update) = $0 { update } else { nil } }
+            setup.rig.log.all.compactMap { if case .outbound(let update) = $0 { update } else { nil } }
         }
         #expect(updates().isEmpty, "both wait")
         for _ in 0..<20 where updates().count < 2 {
-            scene.rig.pass(.seconds(1))
-            scene.rig.run { updates().count == 2 }
+            setup.rig.pass(.seconds(1))
+            setup.rig.run { updates().count == 2 }
         }
         #expect(updates().map(\.message) == [message(1), message(2)])
         #expect(updates().map(\.files.count) == [2, 1])
-        scene.isClean()
+        setup.isClean()
     }
 
     @Test func `the id that only the first response tells is in the next address`() throws {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.repeatsSessionID = false
         }
-        scene.open()
-        for word in ["plain", "newid", "plain"] { scene.say(word, until: "message bot") }
-        scene.say("cut", until: "reconnecting")
-        scene.rig.pass(.seconds(2))
-        scene.rig.run { scene.simulator.statistics.connectionsAccepted == 2 }
-        #expect(scene.simulator.statistics.connectionsResumed == 1)
-        let targets = scene.simulator.log.filter { $0.kind == .handshake }.map(\.text)
+        setup.open()
+        for word in ["plain", "newid", "plain"] { setup.say(word, until: "message bot") }
+        setup.say("cut", until: "reconnecting")
+        setup.rig.pass(.seconds(2))
+        setup.rig.run { setup.simulator.statistics.connectionsAccepted == 2 }
+        #expect(setup.simulator.statistics.connectionsResumed == 1)
+        let targets = setup.simulator.log.filter { $0.kind == .handshake }.map(\.text)
         #expect(targets.first?.contains("chat_session_id=&") == true)
         #expect(targets.last?.contains("chat_session_id=c0ffee-new-") == true)
-        scene.isClean()
+        setup.isClean()
     }
 
     @Test(arguments: [("", 2), ("fewer", 1), ("more", 3), ("top", 2)])
     func `images go and come back as addresses before the answer`(_ caption: String, _ count: Int) throws {
-        let scene = try Scene()
-        scene.open()
-        let before = scene.rig.log.words.count
+        let setup = try Setup()
+        setup.open()
+        let before = setup.rig.log.words.count
         let image = [UInt8](repeating: 0xAB, count: 200_000)
-        let outcome = scene.rig.begin(
+        let outcome = setup.rig.begin(
             .attachment(ids: [], text: caption), files: [.png(image), .png(image, "b \"2\".png")])
-        scene.rig.run { outcome.value != "pending" }
+        setup.rig.run { outcome.value != "pending" }
         #expect(outcome.value == "sent")
-        let words = scene.wait("message bot", from: before)
+        let words = setup.wait("message bot", from: before)
         let outbound = try #require(words.firstIndex { $0.hasPrefix("outbound delivered") })
         #expect(outbound < words.firstIndex { $0.hasPrefix("message bot") } ?? 0)
         #expect(words[outbound].split(separator: ",").count == count)
-        #expect(scene.simulator.statistics.imagesReceived == 2)
-        scene.isClean()
+        #expect(setup.simulator.statistics.imagesReceived == 2)
+        setup.isClean()
     }
 
     @Test(arguments: ["urls", "attachments", "none", "error"])
     func `a voice note goes as bytes and is settled in every form`(_ form: String) throws {
-        let scene = try Scene()
-        scene.open()
-        scene.say("voice \(form)", until: "message bot")
-        let before = scene.rig.log.words.count
+        let setup = try Setup()
+        setup.open()
+        setup.say("voice \(form)", until: "message bot")
+        let before = setup.rig.log.words.count
         let bytes = wave(dataBytes: 400_000)
-        let outcome = scene.rig.begin(
+        let outcome = setup.rig.begin(
             .attachment(ids: [], text: nil), files: [.test(MemoryFile(bytes), "v.wav", "audio/wav")])
-        scene.rig.run { outcome.value != "pending" }
+        setup.rig.run { outcome.value != "pending" }
         let expected = ["none": "outbound delivered", "error": "outbound failed"][form] ?? "outbound delivered http"
-        _ = scene.wait(expected, from: before)
-        #expect(scene.simulator.statistics.voiceNotesReceived == 1)
-        #expect(scene.simulator.log.last { $0.kind == .binary }?.sizeBytes == bytes.count)
-        scene.isClean()
+        _ = setup.wait(expected, from: before)
+        #expect(setup.simulator.statistics.voiceNotesReceived == 1)
+        #expect(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes == bytes.count)
+        setup.isClean()
     }
 
     @Test func `the whole dialogue of an ending`() throws {
-        let scene = try Scene()
-        scene.open()
-        scene.say("end", until: "command end_session")
+        let setup = try Setup()
+        setup.open()
+        setup.say("end", until: "command end_session")
         for (value, next) in [("Yes", "command rate"), ("4", "command submit"), ("", "command feedback_received")] {
-            let before = scene.rig.log.words.count
-            let request = try #require(scene.rig.log.commands.last)
+            let before = setup.rig.log.words.count
+            let request = try #require(setup.rig.log.commands.last)
             let answer = CommandAnswer(commandID: request.id, name: request.name, value: value)
-            #expect(scene.rig.send(.command(answer)) == "sent")
-            _ = scene.wait(next, from: before)
+            #expect(setup.rig.send(.command(answer)) == "sent")
+            _ = setup.wait(next, from: before)
         }
-        scene.rig.pass(.seconds(3))
-        #expect(scene.rig.log.words.last == "ended completed system")
-        scene.rig.run { scene.simulator.statistics.connectionsOpen == 0 }
-        #expect(scene.simulator.statistics.connectionsClosed == 1)
-        #expect(scene.simulator.log.last?.kind == .close && scene.simulator.log.last?.text == "1000")
-        scene.isClean()
+        setup.rig.pass(.seconds(3))
+        #expect(setup.rig.log.words.last == "ended completed system")
+        setup.rig.run { setup.simulator.statistics.connectionsOpen == 0 }
+        #expect(setup.simulator.statistics.connectionsClosed == 1)
+        #expect(setup.simulator.log.last?.kind == .close && setup.simulator.log.last?.text == "1000")
+        setup.isClean()
     }
 
     @Test(arguments: ["autoclose", "autoclose reset", "autoclose quiet", "autoclose html", "autoclose bare"])
     func `a conversation that the bot closes is over, whatever follows`(_ word: String) throws {
-        let scene = try Scene()
-        scene.open()
-        scene.say(word, until: "ended inactivity")
-        #expect(scene.rig.log.messages.last.map { text($0.content).contains("losed") } == true)
-        #expect(scene.rig.log.messages.last.map { text($0.content).contains("<i>") } == false)
-        scene.rig.pass(.seconds(60))
-        #expect(scene.simulator.statistics.connectionsAccepted == 1)
+        let setup = try Setup()
+        setup.open()
+        setup.say(word, until: "ended inactivity")
+        #expect(setup.rig.log.messages.last.map { text($0.content).contains("losed") } == true)
+        #expect(setup.rig.log.messages.last.map { text($0.content).contains("<i>") } == false)
+        setup.rig.pass(.seconds(60))
+        #expect(setup.simulator.statistics.connectionsAccepted == 1)
     }
 
     @Test func `a human takes over`() throws {
-        let scene = try Scene()
-        scene.open()
-        scene.say("offer", until: "escalation true")
-        let before = scene.rig.log.words.count
-        #expect(scene.rig.send(.escalation(reason: "please")) == "sent")
-        let words = scene.wait("typing system false", from: before)
+        let setup = try Setup()
+        setup.open()
+        setup.say("offer", until: "escalation true")
+        let before = setup.rig.log.words.count
+        #expect(setup.rig.send(.escalation(reason: "please")) == "sent")
+        let words = setup.wait("typing system false", from: before)
         #expect(words.contains("escalation false"))
         #expect(words.contains { $0.hasPrefix("message system") && $0.contains("Agent Sara joined") })
-        #expect(scene.say("are you there?", until: "message bot").contains { $0.contains("Sara: are you there?") })
-        scene.isClean()
+        #expect(setup.say("are you there?", until: "message bot").contains { $0.contains("Sara: are you there?") })
+        setup.isClean()
     }
 
     @Test func `a lost connection comes back with the session it had`() throws {
-        let scene = try Scene()
-        scene.open()
-        scene.say("plain", until: "message bot")
-        scene.say("chunks", until: "reconnecting")
-        #expect(scene.rig.log.words.contains("aborted"))
-        scene.rig.pass(.seconds(2))
-        scene.rig.run { scene.rig.log.words.contains { $0.hasPrefix("gap") } }
-        #expect(scene.simulator.statistics.connectionsResumed == 1)
-        scene.say("plain again", until: "message bot")
-        scene.isClean()
+        let setup = try Setup()
+        setup.open()
+        setup.say("plain", until: "message bot")
+        setup.say("chunks", until: "reconnecting")
+        #expect(setup.rig.log.words.contains("aborted"))
+        setup.rig.pass(.seconds(2))
+        setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("gap") } }
+        #expect(setup.simulator.statistics.connectionsResumed == 1)
+        setup.say("plain again", until: "message bot")
+        setup.isClean()
     }
 
     @Test(arguments: [
@@ -213,72 +213,72 @@ import Testing
         ("close 4403", false),
     ])
     func `a close is followed by what its code says`(_ word: String, _ comesBack: Bool) throws {
-        let scene = try Scene()
-        scene.open()
-        scene.say(word, until: "link down")
-        scene.rig.pass(.seconds(2))
-        scene.rig.run { !comesBack || scene.simulator.statistics.connectionsOpen == 1 }
-        #expect(scene.simulator.statistics.connectionsAccepted == (comesBack ? 2 : 1))
+        let setup = try Setup()
+        setup.open()
+        setup.say(word, until: "link down")
+        setup.rig.pass(.seconds(2))
+        setup.rig.run { !comesBack || setup.simulator.statistics.connectionsOpen == 1 }
+        #expect(setup.simulator.statistics.connectionsAccepted == (comesBack ? 2 : 1))
     }
 
     @Test func `a frame that is too long ends the connection, not the session`() throws {
-        let scene = try Scene()
-        scene.open()
-        scene.say("big", until: "reconnecting")
-        scene.rig.pass(.seconds(2))
-        scene.rig.run { scene.simulator.statistics.connectionsOpen == 1 }
-        scene.say("plain", until: "message bot")
+        let setup = try Setup()
+        setup.open()
+        setup.say("big", until: "reconnecting")
+        setup.rig.pass(.seconds(2))
+        setup.rig.run { setup.simulator.statistics.connectionsOpen == 1 }
+        setup.say("plain", until: "message bot")
     }
 
     @Test(arguments: [401, 403, 404, 429, 503]) func `a refused handshake is final or tried again`(_ status: Int) throws
     {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.faults = [RayaFault(.refuse(status: status, retryAfterSeconds: status == 429 ? 7 : nil), times: 1)]
         }
-        scene.open()
+        setup.open()
         guard [429, 503].contains(status) else {
-            #expect(scene.rig.log.words.last?.hasPrefix("failed") == true)
-            scene.rig.pass(.seconds(120))
-            scene.rig.manual.runUntilIdle()
-            #expect(scene.simulator.statistics.connectionsAccepted == 0, "it would be taken, were it tried again")
+            #expect(setup.rig.log.words.last?.hasPrefix("failed") == true)
+            setup.rig.pass(.seconds(120))
+            setup.rig.manual.runUntilIdle()
+            #expect(setup.simulator.statistics.connectionsAccepted == 0, "it would be taken, were it tried again")
             return
         }
-        scene.rig.run { scene.rig.log.words.contains { $0.hasPrefix("reconnecting") } }
-        scene.rig.pass(.seconds(6))
-        scene.rig.run { status == 429 || scene.simulator.statistics.connectionsAccepted == 1 }
-        #expect(scene.simulator.statistics.connectionsAccepted == (status == 429 ? 0 : 1))
-        scene.rig.pass(.seconds(1))
-        scene.rig.run { scene.simulator.statistics.connectionsOpen == 1 }
-        #expect(scene.simulator.statistics.connectionsOpen == 1)
+        setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("reconnecting") } }
+        setup.rig.pass(.seconds(6))
+        setup.rig.run { status == 429 || setup.simulator.statistics.connectionsAccepted == 1 }
+        #expect(setup.simulator.statistics.connectionsAccepted == (status == 429 ? 0 : 1))
+        setup.rig.pass(.seconds(1))
+        setup.rig.run { setup.simulator.statistics.connectionsOpen == 1 }
+        #expect(setup.simulator.statistics.connectionsOpen == 1)
     }
 
     @Test func `a server that never answers a ping is given up after a minute`() throws {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.faults = [RayaFault(.noPong)]
         }
-        scene.open()
-        scene.rig.pass(.seconds(59))
-        #expect(!scene.rig.log.words.contains("link down pong_missing"))
-        scene.rig.pass(.seconds(1))
-        #expect(scene.rig.log.words.contains("link down pong_missing"))
-        scene.rig.run { scene.simulator.log.contains { $0.kind == .close } }
-        #expect(scene.simulator.log.first { $0.kind == .close }?.text == "4000 Heartbeat timeout")
+        setup.open()
+        setup.rig.pass(.seconds(59))
+        #expect(!setup.rig.log.words.contains("link down pong_missing"))
+        setup.rig.pass(.seconds(1))
+        #expect(setup.rig.log.words.contains("link down pong_missing"))
+        setup.rig.run { setup.simulator.log.contains { $0.kind == .close } }
+        #expect(setup.simulator.log.first { $0.kind == .close }?.text == "4000 Heartbeat timeout")
     }
 
     @Test func `a pong that is late, but not too late, is one`() throws {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.faults = [RayaFault(.latePong(.seconds(40)), times: 1)]
         }
-        scene.open()
+        setup.open()
         for _ in 0..<30 {
-            scene.rig.pass(.seconds(5))
-            scene.rig.manual.runUntilIdle()
+            setup.rig.pass(.seconds(5))
+            setup.rig.manual.runUntilIdle()
         }
-        #expect(!scene.rig.log.words.contains("link down pong_missing"))
-        #expect(scene.simulator.statistics.pingsReceived >= 5)
+        #expect(!setup.rig.log.words.contains("link down pong_missing"))
+        #expect(setup.simulator.statistics.pingsReceived >= 5)
     }
 
     static let configurationFaults: [RayaFault.Kind] = [
@@ -287,67 +287,67 @@ import Testing
     ]
 
     @Test(arguments: [201, 203]) func `a configuration is one under any status of success`(_ status: Int) throws {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.faults = [RayaFault(.configurationStatus(status))]
         }
-        scene.open()
-        #expect(scene.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+        setup.open()
+        #expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
     }
 
     @Test(arguments: [false, true]) func `the configuration is asked for with the slash at its end`(
         _ isStrict: Bool
     ) throws {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.wantsTrailingSlash = isStrict
         }
-        scene.open()
+        setup.open()
         #expect(
-            scene.simulator.log.first { $0.kind == .configuration }?.text == "/v1/agents/chatbox-config/widget/")
-        #expect(scene.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+            setup.simulator.log.first { $0.kind == .configuration }?.text == "/v1/agents/chatbox-config/widget/")
+        #expect(setup.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
     }
 
     @Test(arguments: configurationFaults) func `a configuration that cannot be had keeps nobody from chatting`(
         _ fault: RayaFault.Kind
     ) throws {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.faults = [RayaFault(fault)]
         }
-        scene.open()
-        #expect(scene.rig.log.words.contains(#"opened {"configSource":"default"}"#))
-        #expect(scene.rig.log.messages.first.map { text($0.content).contains("Hello! How can I help you?") } == true)
-        scene.say("plain", until: "message bot")
-        #expect(!scene.rig.sink.lines.joined().contains("tk_test_1"))
+        setup.open()
+        #expect(setup.rig.log.words.contains(#"opened {"configSource":"default"}"#))
+        #expect(setup.rig.log.messages.first.map { text($0.content).contains("Hello! How can I help you?") } == true)
+        setup.say("plain", until: "message bot")
+        #expect(!setup.rig.sink.lines.joined().contains("tk_test_1"))
     }
 
     @Test func `a slow configuration is waited for two seconds and no longer`() throws {
-        let scene = try Scene { _ in
+        let setup = try Setup { _ in
         } simulator: {
             $0.faults = [RayaFault(.slowConfiguration(.seconds(10)))]
         }
-        scene.rig.open()
-        scene.rig.run { scene.simulator.statistics.configurationRequests == 1 }
-        scene.rig.pass(.seconds(2))
-        scene.rig.run { scene.rig.log.words.contains { $0.hasPrefix("opened") } }
-        #expect(scene.rig.log.words.contains(#"opened {"configSource":"default"}"#))
+        setup.rig.open()
+        setup.rig.run { setup.simulator.statistics.configurationRequests == 1 }
+        setup.rig.pass(.seconds(2))
+        setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("opened") } }
+        #expect(setup.rig.log.words.contains(#"opened {"configSource":"default"}"#))
     }
 
     @Test func `a widget is drawn from the same answer, asked for once`() throws {
-        let scene = try Scene()
-        scene.open()
-        var configuration = RayaConfiguration(endpoint: scene.endpoint, token: Secret(literal: "tk_test_1"))
+        let setup = try Setup()
+        setup.open()
+        var configuration = RayaConfiguration(endpoint: setup.endpoint, token: Secret(literal: "tk_test_1"))
         configuration.scheme = .http
         let raya = Raya(configuration: configuration)
-        let greeting = LoopBound<String?>(nil, loop: scene.rig.loop)
-        let reach = scene.rig.reach
-        Task(executorPreference: scene.rig.loop.taskExecutor) {
+        let greeting = LoopBound<String?>(nil, loop: setup.rig.loop)
+        let reach = setup.rig.reach
+        Task(executorPreference: setup.rig.loop.taskExecutor) {
             let widget = await raya.widget(reach)
             greeting.value = "\(widget.source) \(widget.greeting ?? "") \(widget.form.map(\.name))"
         }
-        scene.rig.run { greeting.value != nil }
+        setup.rig.run { greeting.value != nil }
         #expect(greeting.value == #"vendor Marhaba! What do you need? ["name", "email"]"#)
-        #expect(scene.simulator.statistics.configurationRequests == 1)
+        #expect(setup.simulator.statistics.configurationRequests == 1)
     }
 }

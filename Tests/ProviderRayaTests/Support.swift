@@ -67,7 +67,7 @@ struct Script {
             switch step {
             case .start(let timer, let delay): timers[timer] = now.instant + delay
             case .stop(let timer): timers[timer] = nil
-            case .keep(let memory):
+            case .persist(let memory):
                 kept = memory
                 words.append("keep")
             case .finish:

@@ -91,7 +91,7 @@ import Testing
         let rig = try Rig()
         let reach = ProviderEnvironment(
             loop: rig.loop, client: rig.context.client, clientOptions: rig.context.clientOptions,
-            secrets: rig.context.secrets, links: rig.context.links, logger: rig.context.logger)
+            secrets: rig.context.secrets, accounts: rig.context.accounts, logger: rig.context.logger)
         let widget = try await Self.provider(#"{url: "wss://h"}"#).provider.widget(reach)
         #expect(widget.takesVoice && widget.textCharactersMax == 2000)
     }

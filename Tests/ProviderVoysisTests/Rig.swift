@@ -108,7 +108,7 @@ final class Rig {
         _ configuration: VoysisConfiguration = Script.configuration, options: ProviderOptions = [:],
         customData: JSONObject = [:], locale: String? = nil, isResumed: Bool = false, usesNetwork: Bool = false,
         manual existing: ManualLoop? = nil, values existingValues: ScriptedValues? = nil,
-        links: LoopBound<LinkTable>? = nil, vendorUserID: String = "guest-42"
+        accounts: LoopBound<AccountTable>? = nil, vendorUserID: String = "guest-42"
     ) throws {
         manual = try existing ?? ManualLoop()
         loop = manual.loop
@@ -118,7 +118,7 @@ final class Rig {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(), secrets: PlainSecrets(),
-            links: links ?? LoopBound(LinkTable(), loop: loop), session: SessionID(leg), leg: LegID(leg),
+            accounts: accounts ?? LoopBound(AccountTable(), loop: loop), session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(json(#"{"id":"u","email":"ada@example.com"}"#)), vendorUserID: vendorUserID,
             locale: locale, customData: customData, options: options, isResumed: isResumed, values: values, events: log,
             logger: Logger(label: "voysis", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))

@@ -81,11 +81,12 @@ import Testing
 
     @Test func `two sessions of one user buy one token, and another user another one`() throws {
         let manual = try ManualLoop()
-        let links = LoopBound(LinkTable(), loop: manual.loop)
+        let accounts = LoopBound(AccountTable(), loop: manual.loop)
         let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
         let rigs = [
-            try Rig(configuration, manual: manual, links: links), try Rig(configuration, manual: manual, links: links),
-            try Rig(configuration, options: ["refreshToken": "eva"], manual: manual, links: links),
+            try Rig(configuration, manual: manual, accounts: accounts),
+            try Rig(configuration, manual: manual, accounts: accounts),
+            try Rig(configuration, options: ["refreshToken": "eva"], manual: manual, accounts: accounts),
         ]
         for rig in rigs {
             rig.open()
@@ -101,17 +102,17 @@ import Testing
         rigs[2].say("red")
         #expect(rigs[1].link.texts.last?.contains("Bearer app-1") == true)
         #expect(rigs[2].link.texts.last?.contains("Bearer app-2") == true)
-        #expect(links.value.count == 2)
+        #expect(accounts.value.count == 2)
         for rig in rigs { rig.run { await $0.end() } }
-        #expect(links.value.count == 0)
+        #expect(accounts.value.count == 0)
     }
 
     @Test func `who buys a token and goes away leaves it to the next`() throws {
         let manual = try ManualLoop()
-        let links = LoopBound(LinkTable(), loop: manual.loop)
+        let accounts = LoopBound(AccountTable(), loop: manual.loop)
         let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
-        let first = try Rig(configuration, manual: manual, links: links)
-        let second = try Rig(configuration, manual: manual, links: links)
+        let first = try Rig(configuration, manual: manual, accounts: accounts)
+        let second = try Rig(configuration, manual: manual, accounts: accounts)
         for rig in [first, second] {
             rig.open()
             rig.link.open()

@@ -97,7 +97,7 @@ struct Script {
             switch step {
             case .start(let timer, let delay): timers[timer] = now.instant + delay
             case .stop(let timer): timers[timer] = nil
-            case .keep(let memory): kept = memory
+            case .persist(let memory): kept = memory
             case .writeSound(let frame):
                 sound.append(frame)
                 words.append("sound \(frame.count)")

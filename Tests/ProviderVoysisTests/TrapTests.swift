@@ -24,11 +24,11 @@ import Testing
 
     @Test func `1: authorization is in the headers of the envelope, not in the handshake`() throws {
         // The simulator refuses a handshake with credentials, a subprotocol or a query.
-        let world = try SimulatorTests.World()
-        world.open()
-        #expect(world.rig.log.words == ["opened"])
-        #expect(world.simulator.statistics.handshakesRefused == 0)
-        #expect(world.simulator.log[0].text.contains(#""headers":{"Authorization":"Bearer refresh-1""#))
+        let setup = try SimulatorTests.Setup()
+        setup.open()
+        #expect(setup.rig.log.words == ["opened"])
+        #expect(setup.simulator.statistics.handshakesRefused == 0)
+        #expect(setup.simulator.log[0].text.contains(#""headers":{"Authorization":"Bearer refresh-1""#))
     }
 
     @Test func `2: the refresh token buys the token on the same socket`() throws {
@@ -117,14 +117,14 @@ import Testing
     }
 
     @Test func `11: context and conversation are the only memory and live here`() throws {
-        let world = try SimulatorTests.World()
-        world.open()
-        _ = world.ask("show me red shoes")
+        let setup = try SimulatorTests.Setup()
+        setup.open()
+        _ = setup.ask("show me red shoes")
         // The service itself may forget everything.
-        world.simulator.disconnect()
-        world.rig.run { world.simulator.statistics.connectionsOpen == 0 }
-        #expect(world.ask("under ninety euros") == "One fits.")
-        #expect(world.simulator.log.last?.text.contains(#""conversationId":"c-1""#) == true)
+        setup.simulator.disconnect()
+        setup.rig.run { setup.simulator.statistics.connectionsOpen == 0 }
+        #expect(setup.ask("under ninety euros") == "One fits.")
+        #expect(setup.simulator.log.last?.text.contains(#""conversationId":"c-1""#) == true)
     }
 
     @Test func `12: entities and context have no types of ours`() throws {
@@ -286,14 +286,14 @@ import Testing
 
     @Test func `28: the token of one end user serves no other`() throws {
         let manual = try ManualLoop()
-        let desk = VoysisTokenCache()
+        let tokenCache = VoysisTokenCache()
         var told: [VoysisTokenNews] = []
-        desk.want(refresh: "ada", now: 0, margin: .zero) { told.append($0) }
-        desk.landed(.success(try #require(VoysisToken(["token": "t", "expiresAt": "2099-01-01T00:00:00Z"]))))
+        tokenCache.want(refresh: "ada", now: 0, margin: .zero) { told.append($0) }
+        tokenCache.landed(.success(try #require(VoysisToken(["token": "t", "expiresAt": "2099-01-01T00:00:00Z"]))))
         #expect(told == [.buy(refresh: "ada"), .ready("t")])
-        let links = LoopBound(LinkTable(), loop: manual.loop)
+        let accounts = LoopBound(AccountTable(), loop: manual.loop)
         let rigs = try ["ada", "eva"].map {
-            try Rig(options: ["refreshToken": .string($0)], manual: manual, links: links)
+            try Rig(options: ["refreshToken": .string($0)], manual: manual, accounts: accounts)
         }
         for rig in rigs {
             rig.open()
@@ -305,9 +305,9 @@ import Testing
 
     @Test func `28: a session that ended while it waited for a token keeps it from nobody`() throws {
         let manual = try ManualLoop()
-        let links = LoopBound(LinkTable(), loop: manual.loop)
+        let accounts = LoopBound(AccountTable(), loop: manual.loop)
         let rigs = try (0..<3).map { _ in
-            try Rig(options: ["refreshToken": "ada"], manual: manual, links: links)
+            try Rig(options: ["refreshToken": "ada"], manual: manual, accounts: accounts)
         }
         // The first buys and the others wait; the second ends, then the first.
         for rig in rigs {

@@ -10,7 +10,7 @@ import WebSocket
 /// A simulator on a manual loop with two channels, and clients over loopback.
 ///
 /// Both clocks stand still until moved.
-struct World {
+struct Rig {
     static let open = "11111111-1111-4111-8111-111111111111"
     static let secured = "22222222-2222-4222-8222-222222222222"
     static let secret = "oda-channel-secret-0123456789abcdef"
@@ -60,7 +60,7 @@ struct World {
 
     /// A client whose handshake has been answered.
     func connect(
-        _ userID: String = "guest-42", channel: String = World.open, fields: String = "", query: String? = nil
+        _ userID: String = "guest-42", channel: String = Rig.open, fields: String = "", query: String? = nil
     ) throws -> TestClient {
         let client = try client()
         client.shake(query ?? "channelId=\(channel)&userId=\(userID)", fields: fields)
@@ -69,8 +69,8 @@ struct World {
     }
 
     /// A client on the secured channel that has sent a token.
-    func authenticate(_ token: String = World.token) throws -> TestClient {
-        let client = try connect(channel: World.secured)
+    func authenticate(_ token: String = Rig.token) throws -> TestClient {
+        let client = try connect(channel: Rig.secured)
         client.send(#"{"state":{"token":"\#(token)","tokenType":"jwt","type":"auth"}}"#)
         manual.runUntilIdle()
         return client
@@ -224,7 +224,7 @@ final class TestClient: ConnectionHandler {
 }
 
 /// A token over any header and claims, signed here with the channel's secret.
-func sign(_ claims: String, header: String = #"{"alg":"HS256","typ":"JWT"}"#, secret: String = World.secret) -> String {
+func sign(_ claims: String, header: String = #"{"alg":"HS256","typ":"JWT"}"#, secret: String = Rig.secret) -> String {
     let key = HMACKey(.sha256, secret: [UInt8](secret.utf8).span)
     var token = Base64.url.encode([UInt8](header.utf8).span) + [UInt8(ascii: ".")]
     token += Base64.url.encode([UInt8](claims.utf8).span)

@@ -11,25 +11,25 @@ final class EdgeStrain: Sendable {
     private let metrics: GatewayMetrics
     private let logger: Logger
     /// When accepting may be said to have stopped again, in nanoseconds; and the same for connections turned away.
-    private let pauseToldUntil = Atomic<UInt64>(0)
-    private let refusalToldUntil = Atomic<UInt64>(0)
+    private let pauseNotedUntil = Atomic<UInt64>(0)
+    private let refusalNotedUntil = Atomic<UInt64>(0)
 
     init(_ metrics: GatewayMetrics, _ logger: Logger) {
         self.metrics = metrics
         self.logger = logger
     }
 
-    func take(_ strain: ServerStrain, now: Instant = .now) {
+    func handle(_ strain: ServerStrain, now: Instant = .now) {
         switch strain {
         case .acceptPaused:
             metrics.acceptPauses.increment()
-            if Self.isDue(pauseToldUntil, now) {
+            if Self.isDue(pauseNotedUntil, now) {
                 logger.warning("descriptors have run out; connections wait to be accepted")
             }
         case .idleClosed(let count): metrics.idleClosed.increment(by: count)
         case .refused:
             metrics.refused.increment()
-            if Self.isDue(refusalToldUntil, now) { logger.warning("connections are turned away: there are too many") }
+            if Self.isDue(refusalNotedUntil, now) { logger.warning("connections are turned away: there are too many") }
         case .refusedForAddress: metrics.refusedForAddress.increment()
         }
     }

@@ -120,7 +120,7 @@ private final class BackupConnection: ReadinessHandler {
             return end()
         }
         phase = .copying
-        gateway.keepSpool(true)
+        gateway.holdSpool(true)
         // On this loop's own thread again, where nobody else touches this.
         let here = LoopBound(self, loop: loop)
         store.copy(to: "\(staging)/\(fileName)", replyTo: loop) { result in here.value.copied(result) }
@@ -162,7 +162,7 @@ private final class BackupConnection: ReadinessHandler {
         case .copied:
             phase = .over
             Files.removeDirectory(staging)
-            gateway.keepSpool(false)
+            gateway.holdSpool(false)
             whenOver()
         }
     }

@@ -141,18 +141,18 @@ final class HTTP2Connection: ConnectionHandler {
         }
         isPumping = false
         transport.flush()
-        tellDrained()
+        notifyDrained()
         settle()
     }
 
     /// Will be told when little enough of its body waits.
     func addCongested(_ stream: HTTP2Stream) { congested.append(stream) }
 
-    private func tellDrained() {
+    private func notifyDrained() {
         guard !congested.isEmpty else { return }
         let waiting = congested
         congested = []
-        for stream in waiting where !stream.tellIfDrained() { congested.append(stream) }
+        for stream in waiting where !stream.notifyIfDrained() { congested.append(stream) }
     }
 
     func drained(_ connection: Connection) { schedulePump() }

@@ -147,7 +147,7 @@ final class HTTP2Stream: ExchangeCarrier, BodySource {
     }
 
     /// Tells the writer to go on; false if too much still waits.
-    func tellIfDrained() -> Bool {
+    func notifyIfDrained() -> Bool {
         guard let exchange, let connection else { return true }
         guard connection.machine.waitingBytes(of: id) <= Self.waitingBytesLow else { return false }
         isWaiting = false

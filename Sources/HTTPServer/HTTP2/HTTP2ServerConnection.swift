@@ -163,18 +163,18 @@ final class HTTP2ServerConnection: ServedConnection {
         }
         giveBack(&events)
         isPumping = false
-        tellDrained()
+        notifyDrained()
         if transport.isOpen, machine.isOver { closeAfterLastFrame() }
     }
 
     /// Will be told when little enough of its body waits.
     func addCongested(_ stream: HTTP2ServerStream) { congested.append(stream) }
 
-    private func tellDrained() {
+    private func notifyDrained() {
         guard !congested.isEmpty else { return }
         let waiting = congested
         congested = []
-        for stream in waiting where !stream.tellIfDrained() { congested.append(stream) }
+        for stream in waiting where !stream.notifyIfDrained() { congested.append(stream) }
     }
 
     private func takeSpareEvents() -> [HTTP2Event] {

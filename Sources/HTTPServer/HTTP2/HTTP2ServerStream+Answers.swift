@@ -131,7 +131,7 @@ extension HTTP2ServerStream {
     }
 
     /// Tells the writer to go on if it can; whether nothing is left to tell.
-    func tellIfDrained() -> Bool {
+    func notifyIfDrained() -> Bool {
         guard !isOver else { return true }
         guard unsentBytes <= Self.lowWaterBytes else { return false }
         isCongestionTold = false

@@ -47,7 +47,7 @@ final class HTTP2WebSocketCarrier: WebSocketTransport {
     private var isPaused = false
     /// The client has ended its side; the link hears of it after the last byte.
     private(set) var hasEnded = false
-    private var isEndTold = false
+    private var isEndNotified = false
 
     init(_ stream: HTTP2ServerStream) { self.stream = stream }
 
@@ -122,8 +122,8 @@ final class HTTP2WebSocketCarrier: WebSocketTransport {
             pending = []
             take(link.received(bytes.span), of: bytes.span)
         }
-        guard hasEnded, !isEndTold, !isPaused, pending.isEmpty else { return }
-        isEndTold = true
+        guard hasEnded, !isEndNotified, !isPaused, pending.isEmpty else { return }
+        isEndNotified = true
         link.receivedEnd()
     }
 

@@ -148,7 +148,7 @@ final class ServerLoop {
         if connection.isRefused { refused -= 1 }
         releaseAddress(of: connection.transport)
         totals.connections.subtract(1, ordering: .relaxed)
-        if connections.isEmpty { tellEmpty() }
+        if connections.isEmpty { notifyEmpty() }
     }
 
     /// Puts the connection that goes on with another protocol in the place of the one that began.
@@ -176,16 +176,16 @@ final class ServerLoop {
         whenEmpty = done
         for connection in connections { connection.drain() }
         if connections.isEmpty {
-            tellEmpty()
+            notifyEmpty()
             return
         }
         drainLimit = loop.schedule(after: limit) { [self] in
             for connection in connections { connection.transport.abort() }
-            tellEmpty()
+            notifyEmpty()
         }
     }
 
-    private func tellEmpty() {
+    private func notifyEmpty() {
         if let drainLimit { loop.cancel(drainLimit) }
         drainLimit = nil
         let told = whenEmpty

@@ -122,7 +122,7 @@ public struct ODA: HookProvider {
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
         // A provider may have been configured anew under its name; its sessions of before keep the channel they are on.
         let name = "oda \(configuration.host) \(configuration.channelID)"
-        let lines = context.links.value.object(name) {
+        let lines = context.accounts.value.object(name) {
             let lines = ODALines(
                 channel, loop: context.loop,
                 dialler: ODADialler(

@@ -76,7 +76,7 @@ public struct Raya: Provider {
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
         let reach = ProviderEnvironment(
             loop: context.loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
-            links: context.links, logger: context.logger)
+            accounts: context.accounts, logger: context.logger)
         return RayaSession(
             context, configuration,
             dialler: ClientSocketDialler(client: context.client, options: context.clientOptions),

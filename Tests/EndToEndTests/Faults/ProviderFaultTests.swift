@@ -4,7 +4,7 @@ import JSON
 import Testing
 
 /// A gateway, the simulator it talks to, and somebody whose every answer is held against the contract.
-private struct Scene: Sendable {
+private struct Rig: Sendable {
     let simulator: OracleSimulator
     let gateway: ChildGateway
     let caller: Caller
@@ -132,20 +132,20 @@ struct ProviderFaultTests {
 
     @Test("a handshake that fails is a clear problem on the create and in the log", arguments: Refusal.all)
     func refuses(_ refusal: Refusal) async throws {
-        let scene = try await Scene([Self.impatient])
-        try await scene.switchOn(refusal.fault)
-        let answer = try await scene.caller.post("/v1/sessions", ["user": ["id": "u"], "waitSeconds": 30])
+        let rig = try await Rig([Self.impatient])
+        try await rig.switchOn(refusal.fault)
+        let answer = try await rig.caller.post("/v1/sessions", ["user": ["id": "u"], "waitSeconds": 30])
         #expect(answer.status == refusal.status, "\(answer)")
         #expect(answer.code == refusal.code)
         #expect(answer.json["provider"]?["name"] == "main")
         #expect(answer.json["provider"]?["status"]?.intValue == refusal.vendorStatus)
         #expect(answer.json["detail"]?.stringValue?.contains(refusal.detail) == true, "\(answer)")
         #expect(answer.json["retryable"]?.boolValue == (refusal.status == 503))
-        #expect(scene.gateway.log.contains(OracleSimulator.secret) == false)
+        #expect(rig.gateway.log.contains(OracleSimulator.secret) == false)
 
         // The session that failed is there to be looked at, and takes nothing more.
         let id = try #require(answer.json["sessionId"]?.stringValue)
-        let session = try Conversation(scene.caller, made: ["session": ["id": .string(id)]])
+        let session = try Conversation(rig.caller, made: ["session": ["id": .string(id)]])
         #expect(try await session.state() == "failed")
         let last = try await session.events().last
         #expect(last?["type"] == "session.failed")
@@ -160,12 +160,12 @@ struct ProviderFaultTests {
         if isTriedAgain { types.insert("provider.link", at: 2) }
         #expect(events.map { $0["type"]?.stringValue ?? "" } == types)
         if isTriedAgain { #expect(events.dropLast().last?["data"] == ["state": "down"]) }
-        #expect(try await scene.caller.get("/livez").status == 200)
+        #expect(try await rig.caller.get("/livez").status == 200)
 
         guard refusal.testDescription != "a closed port" else { return }
-        #expect(try await scene.count("faultsApplied") == refusal.handshakes)
-        try await scene.switchOff()
-        try await scene.expectGood()
+        #expect(try await rig.count("faultsApplied") == refusal.handshakes)
+        try await rig.switchOff()
+        try await rig.expectGood()
     }
 
     @Test(
@@ -177,31 +177,31 @@ struct ProviderFaultTests {
             ["fault": "refused", "milliseconds": 400],
         ] as [JSONValue])
     func opensLate(_ fault: JSONValue) async throws {
-        let scene = try await Scene([Self.impatient], attempts: 100)
-        try await scene.switchOn(fault)
-        let session = try await scene.open("u", waits: 0)
+        let rig = try await Rig([Self.impatient], attempts: 100)
+        try await rig.switchOn(fault)
+        let session = try await rig.open("u", waits: 0)
         let texts = (0..<5).map { "early \($0)" }
         for text in texts { #expect(try await session.send(text).status == 202) }
         for text in texts {
             _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "You said: \(text)" }
         }
-        try await scene.expectAllSent(texts, in: session)
-        #expect(try await scene.texts() == texts)
-        try await scene.expectGood()
+        try await rig.expectAllSent(texts, in: session)
+        #expect(try await rig.texts() == texts)
+        try await rig.expectGood()
     }
 
     @Test("a token that is refused behind the handshake fails the session at once")
     func refusesToken() async throws {
-        let scene = try await Scene()
-        try await scene.switchOn(["fault": "expired"])
-        let session = try await scene.open("u", waits: 0)
+        let rig = try await Rig()
+        try await rig.switchOn(["fault": "expired"])
+        let session = try await rig.open("u", waits: 0)
         let failed = try await session.event("session.failed")
         #expect(failed["data"]?["problem"]?["code"] == "provider_auth_failed")
         #expect(failed["data"]?["problem"]?["retryable"] == false)
         #expect(try await session.send("too late").code == "session_ended")
-        #expect(try await scene.count("connectionsAccepted") == 1, "nobody knocks again")
-        try await scene.switchOff()
-        try await scene.expectGood()
+        #expect(try await rig.count("connectionsAccepted") == 1, "nobody knocks again")
+        try await rig.switchOff()
+        try await rig.expectGood()
     }
 
     // MARK: It speaks garbage
@@ -210,17 +210,17 @@ struct ProviderFaultTests {
         "a frame that cannot be read is told as a degraded link, and the conversation goes on over it",
         arguments: ["malformed", "binary"])
     func unreadableFrame(_ fault: String) async throws {
-        let scene = try await Scene()
-        let session = try await scene.open("u")
-        try await scene.converse("first words", in: session)
-        try await scene.switchOn(["fault": .string(fault), "times": 1])
+        let rig = try await Rig()
+        let session = try await rig.open("u")
+        try await rig.converse("first words", in: session)
+        try await rig.switchOn(["fault": .string(fault), "times": 1])
         #expect(try await session.send("more words", waits: true).json["state"] == "sent")
         try await expectDegraded(session)
-        try await scene.converse("last words", in: session)
-        try await scene.expectAllSent(["first words", "more words", "last words"], in: session)
-        #expect(try await scene.texts() == ["first words", "more words", "last words"])
-        #expect(try await scene.count("connectionsAccepted") == 1)
-        try await scene.expectGood()
+        try await rig.converse("last words", in: session)
+        try await rig.expectAllSent(["first words", "more words", "last words"], in: session)
+        #expect(try await rig.texts() == ["first words", "more words", "last words"])
+        #expect(try await rig.count("connectionsAccepted") == 1)
+        try await rig.expectGood()
     }
 
     struct Bomb: Sendable, CustomTestStringConvertible {
@@ -244,16 +244,16 @@ struct ProviderFaultTests {
 
     @Test("a frame that costs more than it says is refused, and the conversation goes on", arguments: Bomb.all)
     func bombs(_ bomb: Bomb) async throws {
-        let scene = try await Scene()
-        let session = try await scene.open("u")
-        try await scene.converse("first words", in: session)
-        let simulator = scene.simulator
+        let rig = try await Rig()
+        let session = try await rig.open("u")
+        try await rig.converse("first words", in: session)
+        let simulator = rig.simulator
         #expect(try await offPool { try simulator.push(bomb.frame, to: "u") } == 1)
         try await expectDegraded(session)
-        try await scene.converse("last words", in: session)
-        try await scene.expectAllSent(["first words", "last words"], in: session)
-        #expect(try await scene.count("connectionsAccepted") == 1)
-        try await scene.expectGood()
+        try await rig.converse("last words", in: session)
+        try await rig.expectAllSent(["first words", "last words"], in: session)
+        #expect(try await rig.count("connectionsAccepted") == 1)
+        try await rig.expectGood()
     }
 
     private func expectDegraded(_ session: Conversation) async throws {
@@ -273,33 +273,33 @@ struct ProviderFaultTests {
             ["fault": "close", "code": 4000], ["fault": "utf8"], ["fault": "badframe"],
         ] as [JSONObject])
     func endsBehindMessage(_ wanted: JSONObject) async throws {
-        let scene = try await Scene()
-        let session = try await scene.open("u")
-        try await scene.converse("first words", in: session)
+        let rig = try await Rig()
+        let session = try await rig.open("u")
+        try await rig.converse("first words", in: session)
         var fault = wanted
         fault.append("times", 1)
-        try await scene.switchOn(.object(fault))
+        try await rig.switchOn(.object(fault))
         #expect(try await session.send("more words").status == 202)
         try await expectReturn(session)
-        try await scene.converse("last words", in: session)
-        try await scene.expectAllSent(["first words", "more words", "last words"], in: session)
-        #expect(try await scene.texts() == ["first words", "more words", "last words"])
-        #expect(try await scene.count("connectionsAccepted") == 2)
-        try await scene.expectGood()
+        try await rig.converse("last words", in: session)
+        try await rig.expectAllSent(["first words", "more words", "last words"], in: session)
+        #expect(try await rig.texts() == ["first words", "more words", "last words"])
+        #expect(try await rig.count("connectionsAccepted") == 2)
+        try await rig.expectGood()
     }
 
     @Test("a connection that ends in a pause comes back", arguments: [nil, 1000, 1001, 1011, 1012])
     func endsInPause(_ code: Int?) async throws {
-        let scene = try await Scene()
-        let session = try await scene.open("u")
-        try await scene.converse("first words", in: session)
-        let simulator = scene.simulator
+        let rig = try await Rig()
+        let session = try await rig.open("u")
+        try await rig.converse("first words", in: session)
+        let simulator = rig.simulator
         #expect(try await offPool { try simulator.disconnect("u", code: code) } == 1)
         try await expectReturn(session)
-        try await scene.converse("last words", in: session)
-        try await scene.expectAllSent(["first words", "last words"], in: session)
-        #expect(try await scene.texts() == ["first words", "last words"])
-        try await scene.expectGood()
+        try await rig.converse("last words", in: session)
+        try await rig.expectAllSent(["first words", "last words"], in: session)
+        #expect(try await rig.texts() == ["first words", "last words"])
+        try await rig.expectGood()
     }
 
     /// Down, reconnecting, up, active, and a word on what may have been missed, in this order.
@@ -321,31 +321,31 @@ struct ProviderFaultTests {
 
     @Test("a server that freezes is noticed, and what is accepted meanwhile arrives once it goes on")
     func freezes() async throws {
-        let scene = try await Scene(["pingSeconds: 0.1", "pongWaitSeconds: 0.4", Self.impatient], attempts: 100)
-        let session = try await scene.open("u")
-        try await scene.converse("first words", in: session)
-        scene.simulator.child.signal(SIGSTOP)
+        let rig = try await Rig(["pingSeconds: 0.1", "pongWaitSeconds: 0.4", Self.impatient], attempts: 100)
+        let session = try await rig.open("u")
+        try await rig.converse("first words", in: session)
+        rig.simulator.child.signal(SIGSTOP)
         let link = try await session.event("provider.link")
         #expect(link["data"]?["state"] == "down")
         #expect(link["data"]?["code"] == "pong_missing")
         let texts = (0..<5).map { "frozen \($0)" }
         for text in texts { #expect(try await session.send(text).status == 202) }
-        #expect(try await scene.caller.get("/livez").status == 200)
-        scene.simulator.child.signal(SIGCONT)
+        #expect(try await rig.caller.get("/livez").status == 200)
+        rig.simulator.child.signal(SIGCONT)
         for text in texts {
             _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "You said: \(text)" }
         }
-        try await scene.expectAllSent(["first words"] + texts, in: session)
-        #expect(try await scene.texts() == ["first words"] + texts)
-        try await scene.expectGood()
+        try await rig.expectAllSent(["first words"] + texts, in: session)
+        #expect(try await rig.texts() == ["first words"] + texts)
+        try await rig.expectGood()
     }
 
     @Test("a server that is gone for good fails its sessions, and what waited is told to have failed")
     func goneForGood() async throws {
-        let scene = try await Scene(attempts: 100)
-        let session = try await scene.open("u")
-        try await scene.converse("first words", in: session)
-        scene.simulator.child.kill()
+        let rig = try await Rig(attempts: 100)
+        let session = try await rig.open("u")
+        try await rig.converse("first words", in: session)
+        rig.simulator.child.kill()
         _ = try await session.event("session.reconnecting")
         let waiting = try await session.send("is anybody there?")
         #expect(waiting.status == 202)
@@ -362,9 +362,9 @@ struct ProviderFaultTests {
             $0["data"]?["attempt"]?.intValue
         }
         #expect(states == Array(1...100))
-        #expect(try await scene.caller.get("/livez").status == 200)
-        scene.gateway.terminate()
-        let gateway = scene.gateway
+        #expect(try await rig.caller.get("/livez").status == 200)
+        rig.gateway.terminate()
+        let gateway = rig.gateway
         #expect(try await offPool { gateway.exitStatus(within: 15) } == 0)
     }
 }

@@ -23,7 +23,7 @@ final class MetadataService: Sendable {
     private struct Parts {
         let server: BadServer
         let vendor: BadServer
-        let desk: CredentialDesk
+        let credentials: SharedCredentials
     }
 
     private let loop: Loop
@@ -69,11 +69,11 @@ final class MetadataService: Sendable {
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let reach = ProviderEnvironment(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(), secrets: NoSecrets(),
-            links: LoopBound(LinkTable(), loop: loop),
+            accounts: LoopBound(AccountTable(), loop: loop),
             logger: Logger(label: "metadata", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))
         return Parts(
             server: server, vendor: vendor,
-            desk: CredentialDesk(CredentialConfiguration(), region: "us-east-1", reach: reach))
+            credentials: SharedCredentials(CredentialConfiguration(), region: "us-east-1", reach: reach))
     }
 
     /// With a connection for the instance `socket`, and without one for any other.
@@ -93,7 +93,7 @@ final class MetadataService: Sendable {
         return Self.wait { give in
             _ = Task(executorPreference: loop.taskExecutor) {
                 do throws(CredentialFailure) {
-                    give(.success(try await parts.value.desk.credentials()))
+                    give(.success(try await parts.value.credentials.credentials()))
                 } catch {
                     give(.failure(error))
                 }

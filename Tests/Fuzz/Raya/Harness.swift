@@ -74,7 +74,7 @@ private struct Book {
             precondition(frame == RayaFrameWriter.ping, "the machine itself says nothing but pings")
             return "ping"
         case .emit(let event): return check(event)
-        case .keep(let memory):
+        case .persist(let memory):
             let bytes = memory.encoded()
             precondition(bytes.count < 64 << 10, "a value is small")
             precondition(RayaMemory(decoding: bytes).sessionID == memory.sessionID, "what is kept can be read")

@@ -74,12 +74,12 @@ struct OutboxTests {
         outbox.append(item(4, after: 90))
         #expect(outbox.nextExpiry(inFlight: nil) == Self.start + .seconds(10))
         #expect(outbox.nextExpiry(inFlight: id(1)) == Self.start + .seconds(20))
-        let taken = outbox.takeExpired(at: Self.start + .seconds(30), inFlight: id(1))
+        let taken = outbox.removeExpired(at: Self.start + .seconds(30), inFlight: id(1))
         #expect(taken.map(\.id) == [id(2)])
         #expect(outbox.items.map(\.id) == [id(1), id(3), id(4)])
         #expect(outbox.bytes == 30)
-        #expect(outbox.takeStored(inFlight: id(1)).map(\.id) == [id(4)])
-        #expect(outbox.takeStored(inFlight: nil).map(\.id) == [id(1)])
+        #expect(outbox.removeStored(inFlight: id(1)).map(\.id) == [id(4)])
+        #expect(outbox.removeStored(inFlight: nil).map(\.id) == [id(1)])
     }
 
     @Test("with many senders at once exactly as many messages are taken as it holds")

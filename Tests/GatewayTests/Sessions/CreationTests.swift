@@ -24,7 +24,7 @@ struct CreationTests {
             let id = try #require(stored.sessions.first?.session.id)
             let text = "\(id)"
             // As the background does that takes live sessions up, and any caller who has the id from a list.
-            async let background: Void = gateway.gateway.shard(for: id).takeUp(id, gateway: gateway.gateway)
+            async let background: Void = gateway.gateway.shard(for: id).restore(id, gateway: gateway.gateway)
             async let caller = gateway.backend.get("/v1/sessions/\(text)")
             // A second actor would have opened a link of its own by then.
             try await Task.sleep(for: .milliseconds(300))

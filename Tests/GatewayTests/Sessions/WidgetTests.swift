@@ -64,7 +64,7 @@ struct SecretOptionTests {
     private func values(_ session: Conversation, _ gateway: InProcessGateway) async throws -> [LegValue] {
         let id = try #require(SessionID(session.id))
         let actor = try await gateway.gateway.shard(for: id).session(id, app: "demo", gateway: gateway.gateway)
-        return try await gateway.gateway.reading.legValues(actor.leg, on: actor.home.loop)
+        return try await gateway.gateway.reading.legValues(actor.leg, on: actor.environment.loop)
     }
 
     /// Their removal is a commit of its own, soon behind.
@@ -112,9 +112,9 @@ struct SecretOptionTests {
             try await gateway.gateway.shard(for: id).visit(id, app: "demo", gateway: gateway.gateway) {
                 (session) async throws(Failure) in
                 _ = session.dropLink()
-                _ = session.outbox.takeStored(inFlight: nil)
+                _ = session.outbox.removeStored(inFlight: nil)
                 session.markStored()
-                try await session.takeUp()
+                try await session.restore()
             }
             let failed = try await session.event("session.failed")
             #expect(failed["data"]?["problem"]?["provider"]?["code"] == "store_unavailable")

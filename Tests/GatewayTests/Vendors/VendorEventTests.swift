@@ -182,7 +182,7 @@ struct VendorEventTests {
             let isRejected = try await shard.visit(place, app: "demo", gateway: gateway.gateway) {
                 (session) async throws(Failure) in
                 guard let row = try await session.attachment(file) else { return false }
-                if case .rejected = await session.handOver(row) { return true }
+                if case .rejected = await session.upload(row) { return true }
                 return false
             }
             #expect(isRejected)

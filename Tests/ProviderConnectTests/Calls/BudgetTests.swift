@@ -89,62 +89,62 @@ import Testing
 
     // MARK: In a session
 
-    private func scene() throws -> Scene { try Scene { $0.quotaFactor = 1 } }
+    private func rig() throws -> Rig { try Rig { $0.quotaFactor = 1 } }
 
     /// Takes all that is left of a quota, and so many seconds of its line.
-    private func exhaust(_ scene: Scene, _ operation: ConnectOperation, seconds: Int = 0) {
+    private func exhaust(_ rig: Rig, _ operation: ConnectOperation, seconds: Int = 0) {
         let places = operation.allowance.perSecond * seconds
-        while scene.budget.take(operation, atMost: .zero, at: scene.loop.now) == .after(.zero) {}
-        for _ in 0..<places { _ = scene.budget.take(operation, atMost: .seconds(100_000), at: scene.loop.now) }
+        while rig.budget.take(operation, atMost: .zero, at: rig.loop.now) == .after(.zero) {}
+        for _ in 0..<places { _ = rig.budget.take(operation, atMost: .seconds(100_000), at: rig.loop.now) }
     }
 
-    private func events(_ scene: Scene, _ suffix: String) -> Int {
-        scene.bodies("SendEvent").count { $0["ContentType"]?.stringValue == ConnectContentType.event(suffix) }
+    private func events(_ rig: Rig, _ suffix: String) -> Int {
+        rig.bodies("SendEvent").count { $0["ContentType"]?.stringValue == ConnectContentType.event(suffix) }
     }
 
     @Test func `where little is left typing is dropped, then receipts wait, and messages go out`() throws {
-        let scene = try scene()
-        scene.greet()
+        let rig = try rig()
+        rig.greet()
         // Two remain for messages, which is less than any receipt leaves over.
-        for _ in 0..<100 where scene.budget.take(.sendMessage, atMost: .zero, at: scene.loop.now) == .after(.zero) {}
-        scene.idle(.milliseconds(250))
-        let id = try #require(scene.events.messages.last?.vendorID)
-        scene.session.assumeIsolated {
+        for _ in 0..<100 where rig.budget.take(.sendMessage, atMost: .zero, at: rig.loop.now) == .after(.zero) {}
+        rig.idle(.milliseconds(250))
+        let id = try #require(rig.events.messages.last?.vendorID)
+        rig.session.assumeIsolated {
             $0.typing(true, preview: nil)
             $0.receipt(read: true, vendorID: id)
         }
-        #expect(scene.say("first things first") == "sent")
-        #expect(events(scene, "typing") == 0)
-        #expect(events(scene, "message.read") == 0)
+        #expect(rig.say("first things first") == "sent")
+        #expect(events(rig, "typing") == 0)
+        #expect(events(rig, "message.read") == 0)
         // The receipt goes out when there is room again; typing is of the past by then.
-        scene.wait { events(scene, "message.read") == 1 }
-        scene.idle(.seconds(2))
-        #expect(events(scene, "typing") == 0)
-        scene.session.assumeIsolated { $0.typing(true, preview: nil) }
-        scene.idle(.seconds(12))
-        scene.session.assumeIsolated { $0.typing(true, preview: nil) }
-        scene.idle(.seconds(1))
-        #expect(events(scene, "typing") >= 1)
+        rig.wait { events(rig, "message.read") == 1 }
+        rig.idle(.seconds(2))
+        #expect(events(rig, "typing") == 0)
+        rig.session.assumeIsolated { $0.typing(true, preview: nil) }
+        rig.idle(.seconds(12))
+        rig.session.assumeIsolated { $0.typing(true, preview: nil) }
+        rig.idle(.seconds(1))
+        #expect(events(rig, "typing") >= 1)
     }
 
     @Test func `a call waits for its turn`() throws {
-        let scene = try scene()
-        scene.greet()
-        exhaust(scene, .getContactAttributes, seconds: 10)
-        let start = scene.loop.now
+        let rig = try rig()
+        rig.greet()
+        exhaust(rig, .getContactAttributes, seconds: 10)
+        let start = rig.loop.now
         let data = try #require(
-            scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
+            rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
         #expect(throws: Never.self) { try data.get() }
-        #expect(scene.loop.now - start >= .seconds(10) && scene.loop.now - start < .seconds(12))
+        #expect(rig.loop.now - start >= .seconds(10) && rig.loop.now - start < .seconds(12))
     }
 
     @Test func `a call whose turn comes too late is refused at once, with the time that it would take`() throws {
-        let scene = try scene()
-        scene.greet()
-        exhaust(scene, .getContactAttributes, seconds: 90)
-        let start = scene.loop.now
+        let rig = try rig()
+        rig.greet()
+        exhaust(rig, .getContactAttributes, seconds: 90)
+        let start = rig.loop.now
         let data = try #require(
-            scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
+            rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
         guard case .failure(let failure) = data else {
             Issue.record("it went out")
             return
@@ -152,28 +152,28 @@ import Testing
         #expect(failure.kind == .throttled)
         let wait = try #require(failure.retryAfter)
         #expect(wait > .seconds(89) && wait < .seconds(91))
-        #expect(scene.loop.now - start < .seconds(1))
-        #expect(scene.bodies("GetContactAttributes").isEmpty)
+        #expect(rig.loop.now - start < .seconds(1))
+        #expect(rig.bodies("GetContactAttributes").isEmpty)
         // Nothing else is held up by it.
-        #expect(scene.say("still here") == "sent")
+        #expect(rig.say("still here") == "sent")
     }
 
     @Test func `a message whose turn comes too late was not sent`() throws {
-        let scene = try scene()
-        scene.greet()
-        exhaust(scene, .sendMessage, seconds: 40)
-        #expect(scene.say("too many") == "notSent provider_throttled")
-        #expect(scene.bodies("SendMessage").count == 1)
+        let rig = try rig()
+        rig.greet()
+        exhaust(rig, .sendMessage, seconds: 40)
+        #expect(rig.say("too many") == "notSent provider_throttled")
+        #expect(rig.bodies("SendMessage").count == 1)
     }
 
     @Test func `chats stand in line for longer to be opened, and not for ever`() throws {
-        let patient = try scene()
+        let patient = try rig()
         exhaust(patient, .startChatContact, seconds: 200)
         patient.begin()
         patient.pass(.seconds(199))
         #expect(patient.simulator.statistics.contactsStarted == 0)
         patient.wait { patient.words.contains("opened") }
-        let late = try scene()
+        let late = try rig()
         exhaust(late, .startChatContact, seconds: 400)
         late.begin()
         late.wait { !late.words.isEmpty }
@@ -182,26 +182,26 @@ import Testing
     }
 
     @Test func `a chat that is over before its turn comes is not begun`() throws {
-        let scene = try scene()
-        exhaust(scene, .startChatContact, seconds: 20)
-        scene.begin()
-        scene.idle(.seconds(5))
-        let session = scene.session
-        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
-        scene.idle(.seconds(30))
-        #expect(scene.bodies("StartChatContact").isEmpty)
+        let rig = try rig()
+        exhaust(rig, .startChatContact, seconds: 20)
+        rig.begin()
+        rig.idle(.seconds(5))
+        let session = rig.session
+        _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
+        rig.idle(.seconds(30))
+        #expect(rig.bodies("StartChatContact").isEmpty)
     }
 
     @Test func `calls of a chat that is over do not go out, but that it is over does`() throws {
-        let scene = try scene()
-        scene.greet()
+        let rig = try rig()
+        rig.greet()
         for operation in [ConnectOperation.getContactAttributes, .describeView, .stopContact] {
-            exhaust(scene, operation, seconds: 20)
+            exhaust(rig, operation, seconds: 20)
         }
-        let session = scene.session
-        let asked = LoopBound<[String]>([], loop: scene.loop)
+        let session = rig.session
+        let asked = LoopBound<[String]>([], loop: rig.loop)
         for isView in [false, true] {
-            Task(executorPreference: scene.loop.taskExecutor) {
+            Task(executorPreference: rig.loop.taskExecutor) {
                 do throws(ProviderFailure) {
                     if isView {
                         _ = try await session.view(token: "v")
@@ -214,17 +214,17 @@ import Testing
                 }
             }
         }
-        scene.idle(.seconds(5))
-        scene.add(
+        rig.idle(.seconds(5))
+        rig.add(
             Fault(.call(.refuse(status: 403, type: nil, retryAfterSeconds: nil)), operation: "DisconnectParticipant"))
-        let begun = scene.loop.now
-        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
-        #expect(scene.loop.now - begun > .seconds(10))
-        scene.idle(.seconds(30))
+        let begun = rig.loop.now
+        _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
+        #expect(rig.loop.now - begun > .seconds(10))
+        rig.idle(.seconds(30))
         #expect(asked.value == ["session_ended", "session_ended"])
-        let operations = Set(scene.simulator.log.compactMap(\.operation))
+        let operations = Set(rig.simulator.log.compactMap(\.operation))
         #expect(!operations.contains("GetContactAttributes") && !operations.contains("DescribeView"))
         #expect(operations.contains("StopContact"))
-        #expect(scene.simulator.statistics.contactsOpen == 0)
+        #expect(rig.simulator.statistics.contactsOpen == 0)
     }
 }

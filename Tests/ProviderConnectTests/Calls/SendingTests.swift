@@ -13,94 +13,94 @@ import Testing
 /// Messages on their way to the vendor.
 @Suite struct SendingTests {
     @Test func `oddity 5 a call that was applied and not answered is repeated with its token`() throws {
-        let scene = try Scene()
-        scene.add(Fault(.call(.refuseApplied(status: 500, type: nil)), operation: "StartChatContact", times: 1))
-        scene.greet()
+        let rig = try Rig()
+        rig.add(Fault(.call(.refuseApplied(status: 500, type: nil)), operation: "StartChatContact", times: 1))
+        rig.greet()
         for fault in [ConnectCallFault.cutApplied, .refuseApplied(status: 500, type: nil), .cut] {
-            scene.add(Fault(.call(fault), operation: "SendMessage", times: 1))
-            let before = scene.simulator.statistics.messagesReceived
-            #expect(scene.say("once") == "sent")
-            #expect(scene.simulator.statistics.messagesReceived == before + 1)
+            rig.add(Fault(.call(fault), operation: "SendMessage", times: 1))
+            let before = rig.simulator.statistics.messagesReceived
+            #expect(rig.say("once") == "sent")
+            #expect(rig.simulator.statistics.messagesReceived == before + 1)
         }
-        #expect(scene.simulator.statistics.contactsStarted == 1)
-        let tokens = scene.bodies("SendMessage").compactMap { $0["ClientToken"]?.stringValue }
+        #expect(rig.simulator.statistics.contactsStarted == 1)
+        let tokens = rig.bodies("SendMessage").compactMap { $0["ClientToken"]?.stringValue }
         #expect(tokens.count >= 6)
         #expect(Set(tokens).count == 4)
-        scene.idle(.seconds(2))
-        #expect(scene.said.filter { $0 == "You said: once" }.count == 3)
+        rig.idle(.seconds(2))
+        #expect(rig.said.filter { $0 == "You said: once" }.count == 3)
     }
 
     @Test func `a fate that cannot be found out is unknown, and its echo proves it`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.call(.cutApplied), operation: "SendMessage", times: 3))
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.call(.cutApplied), operation: "SendMessage", times: 3))
         // Its echo is there before the failure is.
-        #expect(scene.say("did it arrive?") == "sent")
-        scene.simulator.disconnect()
-        scene.run { scene.words.contains("reconnecting 1") }
-        scene.add(Fault(.call(.cutApplied), operation: "SendMessage", times: 3))
-        scene.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil)), times: 3))
-        #expect(scene.say("and this?") == "unknown provider_unavailable")
-        scene.wait { scene.said.contains("You said: and this?") }
-        #expect(scene.words.contains("outbound sent named"))
-        #expect(scene.simulator.statistics.messagesReceived == 3)
+        #expect(rig.say("did it arrive?") == "sent")
+        rig.simulator.disconnect()
+        rig.run { rig.words.contains("reconnecting 1") }
+        rig.add(Fault(.call(.cutApplied), operation: "SendMessage", times: 3))
+        rig.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil)), times: 3))
+        #expect(rig.say("and this?") == "unknown provider_unavailable")
+        rig.wait { rig.said.contains("You said: and this?") }
+        #expect(rig.words.contains("outbound sent named"))
+        #expect(rig.simulator.statistics.messagesReceived == 3)
     }
 
     @Test func `the own message is never told as another's, whichever comes first`() throws {
-        let scene = try Scene()
-        scene.add(Fault(.item(.echoFirst)))
-        scene.add(Fault(.item(.receiptFirst)))
-        scene.greet()
-        scene.say("me")
-        scene.wait { scene.said.contains("You said: me") }
-        #expect(!scene.said.contains("me"))
-        #expect(scene.words.filter { $0 == "outbound  named" }.count == 2)
-        let read = scene.words.lastIndex(of: "receipt read") ?? 0
-        let named = scene.words.lastIndex(of: "outbound  named") ?? .max
+        let rig = try Rig()
+        rig.add(Fault(.item(.echoFirst)))
+        rig.add(Fault(.item(.receiptFirst)))
+        rig.greet()
+        rig.say("me")
+        rig.wait { rig.said.contains("You said: me") }
+        #expect(!rig.said.contains("me"))
+        #expect(rig.words.filter { $0 == "outbound  named" }.count == 2)
+        let read = rig.words.lastIndex(of: "receipt read") ?? 0
+        let named = rig.words.lastIndex(of: "outbound  named") ?? .max
         #expect(named < read)
     }
 
     @Test func `oddity 36 messages go out while the socket is away`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil))))
-        scene.simulator.disconnect()
-        scene.run { scene.words.contains("reconnecting 1") }
-        #expect(scene.say("over here") == "sent")
-        #expect(scene.simulator.statistics.messagesReceived == 2)
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil))))
+        rig.simulator.disconnect()
+        rig.run { rig.words.contains("reconnecting 1") }
+        #expect(rig.say("over here") == "sent")
+        #expect(rig.simulator.statistics.messagesReceived == 2)
     }
 
     @Test func `oddity 39 a message that is too long in bytes is refused before it leaves`() throws {
-        let scene = try Scene()
-        scene.greet()
+        let rig = try Rig()
+        rig.greet()
         let text = String(repeating: "🙂", count: 4097)
-        let session = scene.session
+        let session = rig.session
         let problems = session.assumeIsolated { $0.problems(in: .text(text, format: .plain)) }
         #expect(problems.map(\.code) == ["too_long"])
-        #expect(scene.say(text) == "refused invalid_request")
-        #expect(scene.bodies("SendMessage").count == 1)
-        #expect(scene.say(String(repeating: "🙂", count: 4096)) == "sent")
+        #expect(rig.say(text) == "refused invalid_request")
+        #expect(rig.bodies("SendMessage").count == 1)
+        #expect(rig.say(String(repeating: "🙂", count: 4096)) == "sent")
     }
 
     @Test func `a refused message is refused, one that is too many waits`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(
+        let rig = try Rig()
+        rig.greet()
+        rig.add(
             Fault(
                 .call(.refuse(status: 400, type: "ValidationException", retryAfterSeconds: nil)),
                 operation: "SendMessage", times: 1))
-        #expect(scene.say("no") == "refused invalid_request")
-        scene.add(
+        #expect(rig.say("no") == "refused invalid_request")
+        rig.add(
             Fault(
                 .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: 2)),
                 operation: "SendMessage", times: 2))
-        let start = scene.loop.now
-        #expect(scene.say("slowly") == "sent")
-        #expect(scene.loop.now - start >= .seconds(4))
-        scene.add(
+        let start = rig.loop.now
+        #expect(rig.say("slowly") == "sent")
+        #expect(rig.loop.now - start >= .seconds(4))
+        rig.add(
             Fault(
                 .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
                 operation: "SendMessage", times: 3))
-        #expect(scene.say("too often") == "notSent provider_throttled")
+        #expect(rig.say("too often") == "notSent provider_throttled")
     }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct UploadMachineTests {
     private func name(_ message: UInt64, _ file: UInt64 = 1) -> ConnectUploads.Name {
         ConnectUploads.Name(
-            message: Scene.message(message),
-            file: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: file)))
+            message: Rig.message(message),
+            file: AttachmentID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: file)))
     }
 
     private func attachment(_ id: String, _ status: String) -> ConnectItem.Attachment {
@@ -27,14 +27,14 @@ import Testing
         uploads.beginAnew(name(1))
         uploads.brought(name(1), "v-2")
         #expect(uploads.next(name(1), isLast: true) == .nothing)
-        #expect(uploads.told([attachment("v-1", "IN_PROGRESS")]).map(\.isNews) == [false])
-        #expect(uploads.told([attachment("v-1", "APPROVED")]).map(\.stage) == [.approved])
-        #expect(uploads.told([attachment("v-1", "IN_PROGRESS")]).map(\.stage) == [.approved])
-        #expect(uploads.told([attachment("v-9", "APPROVED")]).isEmpty)
+        #expect(uploads.handle([attachment("v-1", "IN_PROGRESS")]).map(\.isNews) == [false])
+        #expect(uploads.handle([attachment("v-1", "APPROVED")]).map(\.stage) == [.approved])
+        #expect(uploads.handle([attachment("v-1", "IN_PROGRESS")]).map(\.stage) == [.approved])
+        #expect(uploads.handle([attachment("v-9", "APPROVED")]).isEmpty)
         #expect(uploads.isCompleted(name(1)))
         #expect(uploads.next(name(2), isLast: false) == .bring(number: 0))
         uploads.brought(name(2), "v-3")
-        #expect(uploads.told([attachment("v-3", "REJECTED")]).map(\.isLast) == [false])
+        #expect(uploads.handle([attachment("v-3", "REJECTED")]).map(\.isLast) == [false])
         #expect(uploads.next(name(2), isLast: false) == .refused)
     }
 
@@ -44,7 +44,7 @@ import Testing
         uploads.beginAnew(name(1))
         uploads.brought(name(2), "v-2")
         uploads.brought(name(3), "v-3")
-        _ = uploads.told([attachment("v-3", "APPROVED")])
+        _ = uploads.handle([attachment("v-3", "APPROVED")])
         #expect(ConnectUploads(decoding: uploads.encoded()) == uploads)
         #expect(ConnectUploads(decoding: Array("none".utf8)) == ConnectUploads())
         #expect(
@@ -58,7 +58,7 @@ import Testing
             _ = uploads.next(name(number), isLast: true)
             uploads.brought(name(number), "\(long)\(number)")
         }
-        _ = uploads.told([attachment("\(long)5", "APPROVED")])
+        _ = uploads.handle([attachment("\(long)5", "APPROVED")])
         #expect(uploads.encoded().count < 64 << 10)
         #expect(uploads.next(name(500), isLast: true) == .bring(number: 0))
         #expect(uploads.next(name(0), isLast: true) == .complete("\(long)0"))

@@ -11,13 +11,13 @@ import Testing
 
 @testable import ProviderConnect
 
-extension Scene {
+extension Rig {
     /// A file in memory, of another id for each number.
     func file(
         _ name: String = "a.png", _ type: String = "image/png", _ bytes: [UInt8] = [1, 2, 3], number: UInt64 = 9
     ) -> OutboundFile {
         OutboundFile(
-            id: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: number << 2)),
+            id: AttachmentID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: number << 2)),
             description: FileDescription(name: name, contentType: type, sizeBytes: bytes.count), vendorFile: nil,
             source: BytesInMemory(bytes))
     }
@@ -49,110 +49,110 @@ extension Scene {
 /// Files on their way to the vendor and back.
 @Suite struct UploadTests {
     @Test func `oddity 28, 29 and 30 a file goes out with exactly the fields of its address`() throws {
-        let scene = try Scene()
-        scene.greet()
-        let files = [scene.file("a \"b\" ü.png", "image/png", Array(repeating: 7, count: 200_000))]
-        #expect(scene.send(files, text: "see this") == "sent")
-        #expect(scene.simulator.statistics.uploadsReceived == 1)
-        let upload = try #require(scene.simulator.log.first { $0.kind == .upload })
+        let rig = try Rig()
+        rig.greet()
+        let files = [rig.file("a \"b\" ü.png", "image/png", Array(repeating: 7, count: 200_000))]
+        #expect(rig.send(files, text: "see this") == "sent")
+        #expect(rig.simulator.statistics.uploadsReceived == 1)
+        let upload = try #require(rig.simulator.log.first { $0.kind == .upload })
         let fields = upload.text.lowercased()
         #expect(!fields.contains("x-amz-bearer"))
         #expect(!fields.contains("authorization"))
         #expect(fields.ranges(of: "content-length").count == 1)
-        #expect(scene.bodies("StartAttachmentUpload").first?["AttachmentName"]?.stringValue == "a \"b\" ü.png")
-        scene.wait { scene.said.contains("You said: see this") }
-        #expect(scene.words.filter { $0 == "outbound  named" }.count >= 2)
-        #expect(scene.violations == [])
+        #expect(rig.bodies("StartAttachmentUpload").first?["AttachmentName"]?.stringValue == "a \"b\" ü.png")
+        rig.wait { rig.said.contains("You said: see this") }
+        #expect(rig.words.filter { $0 == "outbound  named" }.count >= 2)
+        #expect(rig.violations == [])
     }
 
     @Test func `oddity 31 what was not brought is not announced, and the failure is told`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.uploadStatus(403)))
-        let files = [scene.file()]
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.uploadStatus(403)))
+        let files = [rig.file()]
         // Messages behind it in the conversation do not wait for a failure that does not pass.
-        #expect(scene.send(files) == "refused provider_error")
-        #expect(scene.bodies("CompleteAttachmentUpload").isEmpty)
-        #expect(scene.simulator.log.filter { $0.kind == .upload }.count == ConnectSession.putsMax)
-        scene.simulator.removeFaults()
-        scene.add(Fault(.uploadStatus(503), times: 1))
-        #expect(scene.send(files) == "sent")
+        #expect(rig.send(files) == "refused provider_error")
+        #expect(rig.bodies("CompleteAttachmentUpload").isEmpty)
+        #expect(rig.simulator.log.filter { $0.kind == .upload }.count == ConnectSession.putsMax)
+        rig.simulator.removeFaults()
+        rig.add(Fault(.uploadStatus(503), times: 1))
+        #expect(rig.send(files) == "sent")
     }
 
     @Test func `a file that the scanner passes is sent and the vendor's from then on`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.attachmentInProgress, times: 1))
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.attachmentInProgress, times: 1))
         let bytes = Array("the whole of it".utf8)
-        let file = scene.file("a.txt", "text/plain", bytes)
-        #expect(scene.send([file]) == "sent")
-        scene.idle(.seconds(1))
-        #expect(!scene.words.contains { $0.hasPrefix("fileStored") })
-        scene.say("next")
-        scene.wait { scene.words.contains("fileStored here") }
-        #expect(scene.words.filter { $0 == "outbound sent named" }.count == 1)
-        let place = try #require(scene.stored.first)
+        let file = rig.file("a.txt", "text/plain", bytes)
+        #expect(rig.send([file]) == "sent")
+        rig.idle(.seconds(1))
+        #expect(!rig.words.contains { $0.hasPrefix("fileStored") })
+        rig.say("next")
+        rig.wait { rig.words.contains("fileStored here") }
+        #expect(rig.words.filter { $0 == "outbound sent named" }.count == 1)
+        let place = try #require(rig.stored.first)
         #expect(place.0 == file.id)
         // It comes back, and can be sent once more when nothing of it is kept here.
         let again = OutboundFile(
             id: file.id, description: file.description, vendorFile: place.1, source: NoBytes(sizeBytes: bytes.count))
-        #expect(scene.send([again]) == "sent")
-        #expect(scene.shown == 2)
-        #expect(scene.violations == [])
+        #expect(rig.send([again]) == "sent")
+        #expect(rig.shown == 2)
+        #expect(rig.violations == [])
         let address = try URI(place.1.url)
         let access = try #require(
-            scene.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
+            rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
         ).get()
         #expect(access.isTrusted && access.fields.isEmpty && access.authorities == .system)
     }
 
     @Test func `a message of a file and a text is sent with its text, not when the file is passed`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(
+        let rig = try Rig()
+        rig.greet()
+        rig.add(
             Fault(
                 .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
                 operation: "SendMessage", times: 3))
-        #expect(scene.send([scene.file()], text: "look", id: 77) == "notSent provider_throttled")
-        scene.wait { scene.words.contains("fileStored here") }
-        #expect(!scene.words.contains { $0.hasPrefix("outbound sent") })
+        #expect(rig.send([rig.file()], text: "look", id: 77) == "notSent provider_throttled")
+        rig.wait { rig.words.contains("fileStored here") }
+        #expect(!rig.words.contains { $0.hasPrefix("outbound sent") })
         // The address of the file is long over.
-        scene.idle(.seconds(120))
-        #expect(scene.send([scene.file()], text: "look", id: 77) == "sent")
-        #expect(scene.shown == 1)
-        #expect(scene.addresses.count == 1)
-        scene.wait { scene.said.contains("You said: look") }
+        rig.idle(.seconds(120))
+        #expect(rig.send([rig.file()], text: "look", id: 77) == "sent")
+        #expect(rig.shown == 1)
+        #expect(rig.addresses.count == 1)
+        rig.wait { rig.said.contains("You said: look") }
     }
 
     @Test func `a file that the scanner refuses fails with its message`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.attachmentRejected, times: 1))
-        _ = scene.send([scene.file()], id: 77)
-        scene.wait { scene.words.contains("fileRejected") }
-        #expect(scene.words.contains { $0.hasPrefix("outbound failed") })
-        #expect(!scene.words.contains { $0.hasPrefix("fileStored") })
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.attachmentRejected, times: 1))
+        _ = rig.send([rig.file()], id: 77)
+        rig.wait { rig.words.contains("fileRejected") }
+        #expect(rig.words.contains { $0.hasPrefix("outbound failed") })
+        #expect(!rig.words.contains { $0.hasPrefix("fileStored") })
         // A sender that does not know that yet learns it by sending the file again.
-        try scene.die(for: .seconds(120))
-        #expect(scene.send([scene.file()], id: 77) == "refused invalid_request")
-        #expect(scene.shown == 1)
+        try rig.die(for: .seconds(120))
+        #expect(rig.send([rig.file()], id: 77) == "refused invalid_request")
+        #expect(rig.shown == 1)
     }
 
     @Test func `a file of the agent's can be fetched through an address of the moment`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.say("file")
-        scene.wait { scene.events.messages.last?.files.isEmpty == false }
-        let url = try #require(scene.events.messages.last?.files.first?.url)
+        let rig = try Rig()
+        rig.greet()
+        rig.say("file")
+        rig.wait { rig.events.messages.last?.files.isEmpty == false }
+        let url = try #require(rig.events.messages.last?.files.first?.url)
         #expect(!url.contains("127.0.0.1"))
         let address = try URI(url)
         let access = try #require(
-            scene.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
+            rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
         ).get()
         #expect(access.fields.isEmpty)
         #expect(access.isTrusted)
         #expect(access.url.description.contains("127.0.0.1"))
-        #expect(scene.violations == [])
+        #expect(rig.violations == [])
     }
 
     @Test func `where files are kept nothing of the provider's own speaks for the host`() throws {
@@ -164,15 +164,15 @@ extension Scene {
         #expect(options.tls.caFile == nil && options.defaultFields.isEmpty && options.redirectsMax == 0)
         configuration.storageCAFile = "/storage.pem"
         #expect(configuration.storageOptions(usual).tls.caFile == "/storage.pem")
-        let scene = try Scene {
+        let rig = try Rig {
             $0.storageCAFile = "/storage.pem"
         }
-        scene.greet()
-        scene.say("file")
-        scene.wait { scene.events.messages.last?.files.isEmpty == false }
-        let address = try URI(try #require(scene.events.messages.last?.files.first?.url))
+        rig.greet()
+        rig.say("file")
+        rig.wait { rig.events.messages.last?.files.isEmpty == false }
+        let address = try URI(try #require(rig.events.messages.last?.files.first?.url))
         let access = try #require(
-            scene.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
+            rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
         ).get()
         #expect(access.authorities == .file("/storage.pem"))
     }
@@ -205,135 +205,135 @@ extension Scene {
 
     @Test(arguments: Death.all)
     func `whoever comes after a death shows what was not shown, and nothing twice`(_ death: Death) throws {
-        let scene = try Scene()
-        scene.greet()
-        let files = [scene.file(), scene.file("b.png", number: 10)]
-        let said = scene.simulator.statistics.messagesReceived
-        scene.add(death.fault)
-        _ = scene.begin(sending: .attachment(ids: files.map(\.id), text: "both"), files: files, id: 77)
-        scene.idle(.milliseconds(400))
-        let before = scene.stored.map { $0.0 }
-        try scene.die(for: death.isLate ? .seconds(120) : .zero)
-        #expect(scene.send(files, text: "both", id: 77) == "sent")
-        scene.wait { Set(before + scene.stored.map { $0.0 }) == Set(files.map(\.id)) }
-        #expect(scene.shown == 2)
-        #expect(scene.simulator.statistics.messagesReceived == said + 1)
-        if death.isBrought { #expect(scene.addresses.allSatisfy { $0.hasSuffix("/0") }) }
+        let rig = try Rig()
+        rig.greet()
+        let files = [rig.file(), rig.file("b.png", number: 10)]
+        let said = rig.simulator.statistics.messagesReceived
+        rig.add(death.fault)
+        _ = rig.begin(sending: .attachment(ids: files.map(\.id), text: "both"), files: files, id: 77)
+        rig.idle(.milliseconds(400))
+        let before = rig.stored.map { $0.0 }
+        try rig.die(for: death.isLate ? .seconds(120) : .zero)
+        #expect(rig.send(files, text: "both", id: 77) == "sent")
+        rig.wait { Set(before + rig.stored.map { $0.0 }) == Set(files.map(\.id)) }
+        #expect(rig.shown == 2)
+        #expect(rig.simulator.statistics.messagesReceived == said + 1)
+        if death.isBrought { #expect(rig.addresses.allSatisfy { $0.hasSuffix("/0") }) }
         // And nothing more comes of a third time.
-        try scene.die(for: .seconds(120))
-        #expect(scene.send(files, text: "both", id: 77) == "sent")
-        #expect(scene.shown == 2)
-        #expect(scene.simulator.statistics.messagesReceived == said + 1)
+        try rig.die(for: .seconds(120))
+        #expect(rig.send(files, text: "both", id: 77) == "sent")
+        #expect(rig.shown == 2)
+        #expect(rig.simulator.statistics.messagesReceived == said + 1)
     }
 
     @Test func `an announcement whose fate is not known is proved by its item`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.call(.cutApplied), operation: "CompleteAttachmentUpload", times: 3))
-        let outcome = scene.send([scene.file()], id: 77)
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.call(.cutApplied), operation: "CompleteAttachmentUpload", times: 3))
+        let outcome = rig.send([rig.file()], id: 77)
         #expect(outcome == "sent" || outcome == "unknown provider_unavailable")
-        scene.wait { scene.words.contains("outbound sent named") }
-        #expect(scene.send([scene.file()], id: 77) == "sent")
-        #expect(scene.shown == 1)
+        rig.wait { rig.words.contains("outbound sent named") }
+        #expect(rig.send([rig.file()], id: 77) == "sent")
+        #expect(rig.shown == 1)
     }
 
     @Test func `what is being completed is settled by its item, and never brought anew`() throws {
-        let scene = try Scene()
-        scene.greet()
+        let rig = try Rig()
+        rig.greet()
         let conflict = "ConflictException"
-        scene.add(
+        rig.add(
             Fault(.call(.refuseApplied(status: 409, type: conflict)), operation: "CompleteAttachmentUpload", times: 1))
-        #expect(scene.send([scene.file()], id: 77) == "sent")
+        #expect(rig.send([rig.file()], id: 77) == "sent")
         // The vendor may say so although nothing comes of it.
         let refusal = ConnectCallFault.refuse(status: 409, type: conflict, retryAfterSeconds: nil)
-        scene.add(Fault(.call(refusal), operation: "CompleteAttachmentUpload", times: 1))
-        let other = [scene.file("b.png", number: 10)]
-        #expect(scene.send(other, id: 78) == "unknown provider_conflict")
-        scene.idle(.seconds(120))
-        #expect(scene.send(other, id: 78) == "sent")
-        #expect(scene.shown == 2)
-        #expect(scene.addresses.count == 2)
+        rig.add(Fault(.call(refusal), operation: "CompleteAttachmentUpload", times: 1))
+        let other = [rig.file("b.png", number: 10)]
+        #expect(rig.send(other, id: 78) == "unknown provider_conflict")
+        rig.idle(.seconds(120))
+        #expect(rig.send(other, id: 78) == "sent")
+        #expect(rig.shown == 2)
+        #expect(rig.addresses.count == 2)
     }
 
     @Test func `what is being completed is settled by the transcript while the socket is away`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil))))
-        scene.simulator.disconnect()
-        scene.run { scene.words.contains("reconnecting 1") }
-        scene.add(
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil))))
+        rig.simulator.disconnect()
+        rig.run { rig.words.contains("reconnecting 1") }
+        rig.add(
             Fault(
                 .call(.refuseApplied(status: 409, type: "ConflictException")), operation: "CompleteAttachmentUpload",
                 times: 1))
-        #expect(scene.send([scene.file()]) == "sent")
-        #expect(scene.words.contains("outbound sent named"))
-        #expect(scene.shown == 1)
+        #expect(rig.send([rig.file()]) == "sent")
+        #expect(rig.words.contains("outbound sent named"))
+        #expect(rig.shown == 1)
     }
 
     @Test func `bytes that the vendor has lost before they were announced are brought anew`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.call(.cut), operation: "CompleteAttachmentUpload"))
-        #expect(scene.send([scene.file()], id: 77) == "unknown provider_unavailable")
-        try scene.die()
-        scene.add(
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.call(.cut), operation: "CompleteAttachmentUpload"))
+        #expect(rig.send([rig.file()], id: 77) == "unknown provider_unavailable")
+        try rig.die()
+        rig.add(
             Fault(
                 .call(.refuse(status: 400, type: "ValidationException", retryAfterSeconds: nil)),
                 operation: "CompleteAttachmentUpload", times: 1))
-        #expect(scene.send([scene.file()], id: 77) == "sent")
-        #expect(scene.shown == 1)
-        #expect(scene.addresses.map { $0.suffix(2) } == ["/0", "/1"])
+        #expect(rig.send([rig.file()], id: 77) == "sent")
+        #expect(rig.shown == 1)
+        #expect(rig.addresses.map { $0.suffix(2) } == ["/0", "/1"])
     }
 
     // MARK: Addresses
 
     @Test func `an address that has become too old is asked for anew`() throws {
-        let scene = try Scene { _ in
+        let rig = try Rig { _ in
         } simulator: {
             $0.uploadWithin = .milliseconds(50)
         }
-        scene.greet()
-        scene.add(Fault(.uploadStatus(403), times: 1))
-        #expect(scene.send([scene.file()]) == "sent")
-        #expect(scene.addresses.map { $0.suffix(2) } == ["/0", "/1"])
+        rig.greet()
+        rig.add(Fault(.uploadStatus(403), times: 1))
+        #expect(rig.send([rig.file()]) == "sent")
+        #expect(rig.addresses.map { $0.suffix(2) } == ["/0", "/1"])
     }
 
     @Test func `a file is brought however many addresses have become too old, over a restart too`() throws {
-        let scene = try Scene { _ in
+        let rig = try Rig { _ in
         } simulator: {
             $0.uploadWithin = .seconds(60)
         }
-        scene.greet()
+        rig.greet()
         for round in 0..<4 {
-            scene.add(Fault(.uploadStatus(403)))
-            #expect(scene.send([scene.file()], id: 77) == "refused provider_error", "\(round)")
-            scene.simulator.removeFaults()
-            scene.idle(.seconds(61))
-            if round == 2 { try scene.die() }
+            rig.add(Fault(.uploadStatus(403)))
+            #expect(rig.send([rig.file()], id: 77) == "refused provider_error", "\(round)")
+            rig.simulator.removeFaults()
+            rig.idle(.seconds(61))
+            if round == 2 { try rig.die() }
         }
-        let before = scene.addresses.count
-        #expect(scene.send([scene.file()], id: 77) == "sent")
+        let before = rig.addresses.count
+        #expect(rig.send([rig.file()], id: 77) == "sent")
         // An address that was known to be too old is not asked for again.
-        #expect(scene.addresses.dropFirst(before).map { $0.suffix(2) } == ["/3", "/4"])
-        #expect(scene.shown == 1)
+        #expect(rig.addresses.dropFirst(before).map { $0.suffix(2) } == ["/3", "/4"])
+        #expect(rig.shown == 1)
     }
 
     @Test func `while the store has trouble of its own no further address is asked for`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.uploadStatus(503)))
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.uploadStatus(503)))
         for _ in 0..<3 {
-            #expect(scene.send([scene.file()], id: 77) == "notSent provider_unavailable")
-            scene.idle(.seconds(61))
+            #expect(rig.send([rig.file()], id: 77) == "notSent provider_unavailable")
+            rig.idle(.seconds(61))
         }
-        #expect(Set(scene.addresses.map { $0.suffix(2) }) == ["/0"])
-        scene.simulator.removeFaults()
-        #expect(scene.send([scene.file()], id: 77) == "sent")
-        #expect(scene.shown == 1)
+        #expect(Set(rig.addresses.map { $0.suffix(2) }) == ["/0"])
+        rig.simulator.removeFaults()
+        #expect(rig.send([rig.file()], id: 77) == "sent")
+        #expect(rig.shown == 1)
     }
 }
 
-extension Scene {
+extension Rig {
     /// Files that are the vendor's, as they were told.
     var stored: [(AttachmentID, VendorFile)] {
         events.all.compactMap { if case .fileStored(let id, let place) = $0 { (id, place) } else { nil } }

@@ -13,21 +13,21 @@ import Testing
 /// How calls and sockets look from outside, whatever they are about.
 @Suite struct WireTests {
     @Test func `oddity 7 a connection is made with the participant's token, all else with the connection's`() throws {
-        let scene = try Scene()
-        scene.greet()
-        let before = scene.session.assumeIsolated { $0.contact?.connectionToken }
-        scene.simulator.disconnect()
-        scene.wait { scene.words.last == "gap true" }
-        scene.say("view")
-        scene.wait { scene.words.contains("view") }
-        let session = scene.session
-        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
-        let contact = try #require(scene.session.assumeIsolated { $0.contact })
+        let rig = try Rig()
+        rig.greet()
+        let before = rig.session.assumeIsolated { $0.contact?.connectionToken }
+        rig.simulator.disconnect()
+        rig.wait { rig.words.last == "gap true" }
+        rig.say("view")
+        rig.wait { rig.words.contains("view") }
+        let session = rig.session
+        _ = rig.ask { _ async throws(ProviderFailure) in await session.end() }
+        let contact = try #require(rig.session.assumeIsolated { $0.contact })
         // The new connection has a token of its own.
         let connectionTokens = [before, contact.connectionToken]
         #expect(!connectionTokens.contains(nil) && !connectionTokens.contains(contact.participantToken))
         var seen: Set<ConnectOperation> = []
-        for noted in scene.calls.value {
+        for noted in rig.calls.value {
             let operation = noted.call.operation
             seen.insert(operation)
             switch operation.credential {
@@ -40,41 +40,41 @@ import Testing
             seen.isSuperset(of: [
                 .createParticipantConnection, .sendMessage, .getTranscript, .disconnectParticipant, .startChatContact,
             ]))
-        #expect(scene.violations == [])
+        #expect(rig.violations == [])
     }
 
     @Test func `oddity 16 the content of a receipt is a string with an object in it`() throws {
-        let scene = try Scene()
-        scene.greet()
-        let id = try #require(scene.events.messages.last?.vendorID)
-        scene.wait { !scene.bodies("SendEvent").isEmpty }
-        let session = scene.session
+        let rig = try Rig()
+        rig.greet()
+        let id = try #require(rig.events.messages.last?.vendorID)
+        rig.wait { !rig.bodies("SendEvent").isEmpty }
+        let session = rig.session
         session.assumeIsolated { $0.receipt(read: true, vendorID: id) }
-        scene.wait { scene.bodies("SendEvent").count == 2 }
-        for (body, suffix) in zip(scene.bodies("SendEvent"), ["message.delivered", "message.read"]) {
+        rig.wait { rig.bodies("SendEvent").count == 2 }
+        for (body, suffix) in zip(rig.bodies("SendEvent"), ["message.delivered", "message.read"]) {
             #expect(body["ContentType"]?.stringValue == ConnectContentType.event(suffix))
             let content = try #require(body["Content"]?.stringValue)
             #expect(try JSONValue(parsing: content) == ["messageId": JSONValue(id)])
         }
-        #expect(scene.violations == [])
+        #expect(rig.violations == [])
     }
 
     @Test func `oddity 34 each socket has beats of its own`() throws {
         // The second begins within 25.2 and 28 s, and the third not before 50.4.
-        let scene = try Scene { $0.times.socketLife = .seconds(28) }
-        scene.greet()
-        scene.idle(.seconds(49))
-        #expect(scene.simulator.statistics.connectionsAccepted == 2)
+        let rig = try Rig { $0.times.socketLife = .seconds(28) }
+        rig.greet()
+        rig.idle(.seconds(49))
+        #expect(rig.simulator.statistics.connectionsAccepted == 2)
         for topic in ["aws/ping", "aws/heartbeat"] {
-            #expect(beats(scene, topic, of: 1) == [0, 10, 20])
-            #expect(beats(scene, topic, of: 2) == [0, 10, 20])
+            #expect(beats(rig, topic, of: 1) == [0, 10, 20])
+            #expect(beats(rig, topic, of: 2) == [0, 10, 20])
         }
-        #expect(!scene.words.contains { $0.hasPrefix("reconnecting") || $0.hasPrefix("link") })
+        #expect(!rig.words.contains { $0.hasPrefix("reconnecting") || $0.hasPrefix("link") })
     }
 
     /// When a socket sent frames of a topic, in whole seconds since its subscription.
-    private func beats(_ scene: Scene, _ topic: String, of connection: Int) -> [Int64] {
-        let frames = scene.simulator.log.filter { $0.kind == .text && $0.connection == connection }
+    private func beats(_ rig: Rig, _ topic: String, of connection: Int) -> [Int64] {
+        let frames = rig.simulator.log.filter { $0.kind == .text && $0.connection == connection }
         let start = frames.first?.milliseconds ?? 0
         return frames.compactMap { frame in
             guard (try? JSONValue(parsing: frame.bytes))?["topic"]?.stringValue == topic else { return nil }

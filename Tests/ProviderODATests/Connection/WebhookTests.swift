@@ -15,7 +15,7 @@ import Testing
     static let secret = "webhook-secret-ABC"
 
     /// A webhook of the simulator's, and a session over it.
-    private struct Scene {
+    private struct Setup {
         let rig: Rig
         let simulator: ODASimulator
 
@@ -106,7 +106,7 @@ import Testing
         Task(executorPreference: rig.loop.taskExecutor) {
             let reach = ProviderEnvironment(
                 loop: context.loop, client: context.client, clientOptions: context.clientOptions,
-                secrets: context.secrets, links: context.links, logger: context.logger)
+                secrets: context.secrets, accounts: context.accounts, logger: context.logger)
             do throws(HookRefusal) {
                 let deliveries = try await oda.deliveries(of: call, reach)
                 outcome.value = deliveries.map { "\($0.vendorUserID) \($0.eventID)" }.joined(separator: ", ")
@@ -155,11 +155,11 @@ import Testing
     // MARK: The way out
 
     @Test func `a message is signed, names its user, and tells of the user the first time`() throws {
-        let scene = try Scene(user: #"{"id":"u","name":"Ada"}"#)
-        #expect(scene.rig.log.words == ["opened"])
-        #expect(scene.send(.text("Order Pizza", format: .plain)) == "sent")
-        #expect(scene.send(.location(GeoLocation(latitude: 1, longitude: 2))) == "sent")
-        let texts = scene.simulator.log.map(\.text)
+        let setup = try Setup(user: #"{"id":"u","name":"Ada"}"#)
+        #expect(setup.rig.log.words == ["opened"])
+        #expect(setup.send(.text("Order Pizza", format: .plain)) == "sent")
+        #expect(setup.send(.location(GeoLocation(latitude: 1, longitude: 2))) == "sent")
+        let texts = setup.simulator.log.map(\.text)
         #expect(
             texts == [
                 #"""
@@ -170,29 +170,29 @@ import Testing
                 {"userId":"guest-42","messagePayload":{"type":"location","location":{"latitude":1,"longitude":2}}}
                 """#,
             ])
-        #expect(scene.simulator.statistics.violations == 0)
+        #expect(setup.simulator.statistics.violations == 0)
     }
 
     @Test func `what the channel has no word for is refused, and typing and the end are silent`() throws {
-        let scene = try Scene()
+        let setup = try Setup()
         for content: UserContent in [
             .formResponse(FormResponse(formID: "f", values: [:])), .event(name: "e", version: nil, data: [:]),
             .attachment(ids: [], text: nil),
         ] {
-            #expect(scene.send(content) == "refused capability_unsupported")
+            #expect(setup.send(content) == "refused capability_unsupported")
         }
-        scene.rig.session.assumeIsolated { $0.typing(true, preview: nil) }
-        let isOver = scene.rig.finish()
-        scene.rig.run { isOver.value }
+        setup.rig.session.assumeIsolated { $0.typing(true, preview: nil) }
+        let isOver = setup.rig.finish()
+        setup.rig.run { isOver.value }
         #expect(isOver.value)
-        #expect(scene.simulator.statistics.framesReceived == 0)
-        #expect(scene.rig.loop.timerCount == 0)
-        #expect(scene.rig.lines.value.count == 0)
+        #expect(setup.simulator.statistics.framesReceived == 0)
+        #expect(setup.rig.loop.timerCount == 0)
+        #expect(setup.rig.lines.value.count == 0)
     }
 
     @Test func `a wrong secret is the message's error`() throws {
-        let scene = try Scene(secret: "other")
-        #expect(scene.send(.text("x", format: .plain)) == "refused provider_auth_failed")
+        let setup = try Setup(secret: "other")
+        #expect(setup.send(.text("x", format: .plain)) == "refused provider_auth_failed")
     }
 
     @Test(arguments: [
@@ -200,17 +200,17 @@ import Testing
         (302, "refused provider_error"),
     ])
     func `any status but those of success is the message's error`(status: Int, outcome: String) throws {
-        let scene = try Scene()
-        scene.simulator.add([ODAFault(.postStatus(status), times: 1)])
-        #expect(scene.send(.text("x", format: .plain)) == outcome)
-        #expect(scene.send(.text("y", format: .plain)) == "sent")
-        #expect(scene.simulator.log.count == 1)
+        let setup = try Setup()
+        setup.simulator.add([ODAFault(.postStatus(status), times: 1)])
+        #expect(setup.send(.text("x", format: .plain)) == outcome)
+        #expect(setup.send(.text("y", format: .plain)) == "sent")
+        #expect(setup.simulator.log.count == 1)
     }
 
     @Test func `a lost answer has no known fate`() throws {
-        let scene = try Scene()
-        scene.simulator.add([ODAFault(.postCut, times: 1)])
-        #expect(scene.send(.text("x", format: .plain)) == "unknown")
+        let setup = try Setup()
+        setup.simulator.add([ODAFault(.postCut, times: 1)])
+        #expect(setup.send(.text("x", format: .plain)) == "unknown")
     }
 
     @Test(arguments: [
@@ -228,25 +228,25 @@ import Testing
     // MARK: The way in
 
     @Test func `a delivery is a message, once, however often and by whichever session it is handed over`() throws {
-        let scene = try Scene()
-        let other = try Rig(beside: scene.rig)
+        let setup = try Setup()
+        let other = try Rig(beside: setup.rig)
         other.open()
-        scene.rig.run { !other.log.all.isEmpty }
+        setup.rig.run { !other.log.all.isEmpty }
         let delivery = try Self.delivery("hello")
-        for rig in [scene.rig, other, scene.rig] {
+        for rig in [setup.rig, other, setup.rig] {
             #expect(rig.session.assumeIsolated { $0.deliver(delivery) })
         }
-        for rig in [scene.rig, other] {
+        for rig in [setup.rig, other] {
             #expect(rig.log.messages.count == 1)
             #expect(rig.log.messages.first.map { text($0.content) }?.contains("hello") == true)
         }
         let next = try Self.delivery("hello", id: "m-2")
-        #expect(scene.rig.session.assumeIsolated { $0.deliver(next) })
-        #expect(scene.rig.log.messages.map(\.vendorID).last == "m-2")
+        #expect(setup.rig.session.assumeIsolated { $0.deliver(next) })
+        #expect(setup.rig.log.messages.map(\.vendorID).last == "m-2")
     }
 
     @Test func `a session that is not open takes no delivery`() throws {
-        let fixture = try Scene()
+        let fixture = try Setup()
         let delivery = try Self.delivery("hello")
         _ = fixture.rig.finish(suspending: true)
         #expect(!fixture.rig.session.assumeIsolated { $0.deliver(delivery) })
@@ -254,11 +254,11 @@ import Testing
     }
 
     @Test func `a delivery that comes again after a restart has the id it had before`() throws {
-        let one = try Scene()
-        let two = try Scene()
+        let one = try Setup()
+        let two = try Setup()
         #expect(two.send(.text("x", format: .plain)) == "sent")
         let delivery = try Self.delivery("hello")
-        for scene in [one, two] { #expect(scene.rig.session.assumeIsolated { $0.deliver(delivery) }) }
+        for setup in [one, two] { #expect(setup.rig.session.assumeIsolated { $0.deliver(delivery) }) }
         #expect(one.rig.log.messages.last?.vendorID == two.rig.log.messages.last?.vendorID)
     }
 

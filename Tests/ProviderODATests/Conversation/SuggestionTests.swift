@@ -126,11 +126,11 @@ import Testing
     }
 
     @Test func `the simulated skill answers`() throws {
-        let scene = try SimulatorTests.Scene()
-        scene.open()
-        let outcome = Self.ask("piz", scene.rig)
-        scene.rig.run { outcome.value != nil }
+        let setup = try SimulatorTests.Setup()
+        setup.open()
+        let outcome = Self.ask("piz", setup.rig)
+        setup.rig.run { outcome.value != nil }
         #expect(try outcome.value?.get() == ["pizza Margherita", "pizza Salami", "pizza Funghi"])
-        #expect(scene.simulator.statistics.violations == 0)
+        #expect(setup.simulator.statistics.violations == 0)
     }
 }

@@ -51,7 +51,7 @@ final class ScriptedFile: FileSource {
 
 /// Files up and down against the simulated instance (`PROTOCOL.md`, section 11).
 @Suite struct AttachmentTests {
-    typealias Scene = SimulatorTests.Scene
+    typealias Setup = SimulatorTests.Setup
 
     private static func file(
         _ source: ScriptedFile, name: String = "Grüße.png", type: String = "image/png", lies: VendorFile? = nil
@@ -65,17 +65,17 @@ final class ScriptedFile: FileSource {
     private static func attachment(_ text: String? = nil) -> UserContent { .attachment(ids: [], text: text) }
 
     /// Uploads as the gateway does; the file, or how it failed.
-    private func upload(_ file: OutboundFile, _ scene: Scene) -> Result<VendorFile, ProviderFailure>? {
-        let outcome = LoopBound<Result<VendorFile, ProviderFailure>?>(nil, loop: scene.rig.loop)
-        let session = scene.rig.session
-        Task(executorPreference: scene.rig.loop.taskExecutor) {
+    private func upload(_ file: OutboundFile, _ setup: Setup) -> Result<VendorFile, ProviderFailure>? {
+        let outcome = LoopBound<Result<VendorFile, ProviderFailure>?>(nil, loop: setup.rig.loop)
+        let session = setup.rig.session
+        Task(executorPreference: setup.rig.loop.taskExecutor) {
             do throws(ProviderFailure) {
                 if let uploaded = try await session.upload(file) { outcome.value = .success(uploaded) }
             } catch {
                 outcome.value = .failure(error)
             }
         }
-        scene.rig.run { outcome.value != nil }
+        setup.rig.run { outcome.value != nil }
         return outcome.value
     }
 
@@ -83,13 +83,13 @@ final class ScriptedFile: FileSource {
 
     /// Points 13, 15 and 17.
     @Test func `a file goes up in pieces and is then announced with its bare address`() throws {
-        let scene = try Scene(secret: SimulatorTests.secret) { $0.securesAttachments = true }
-        scene.open()
-        let source = ScriptedFile(300_000, scene.rig.loop)
-        let outcome = scene.rig.begin(Self.attachment(), files: [Self.file(source)])
-        scene.rig.run { outcome.value != "pending" && !scene.rig.log.messages.isEmpty }
+        let setup = try Setup(secret: SimulatorTests.secret) { $0.securesAttachments = true }
+        setup.open()
+        let source = ScriptedFile(300_000, setup.rig.loop)
+        let outcome = setup.rig.begin(Self.attachment(), files: [Self.file(source)])
+        setup.rig.run { outcome.value != "pending" && !setup.rig.log.messages.isEmpty }
         #expect(outcome.value == "sent")
-        let transfer = try #require(scene.simulator.transfers.first)
+        let transfer = try #require(setup.simulator.transfers.first)
         #expect(transfer.sha256 == source.sha256)
         #expect(transfer.sizeBytes == 300_000)
         #expect(transfer.name == "Gr%C3%BC%C3%9Fe.png")
@@ -98,35 +98,35 @@ final class ScriptedFile: FileSource {
         #expect(transfer.status == 200)
         #expect(source.pieces.count == 5)
         #expect(source.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
-        let frame = try #require(scene.simulator.log.last { $0.text.contains("attachment") })
+        let frame = try #require(setup.simulator.log.last { $0.text.contains("attachment") })
         let payload = try json(frame.text)["messagePayload"]
         let url = try #require(payload?["attachment"]?["url"]?.stringValue)
         #expect(url.hasPrefix("http://127.0.0.1:"))
         #expect(!url.contains("token"))
         #expect(payload?["attachment"]?["type"] == "image")
         #expect(payload?["attachment"]?["title"] == "Gr%C3%BC%C3%9Fe.png")
-        #expect(scene.simulator.statistics.violations == 0)
-        #expect(text(try #require(scene.rig.log.messages.last).content).contains("Thank you for the image"))
+        #expect(setup.simulator.statistics.violations == 0)
+        #expect(text(try #require(setup.rig.log.messages.last).content).contains("Thank you for the image"))
     }
 
     @Test func `a file that was brought there before is only announced, and words go behind the files`() throws {
-        let scene = try Scene()
-        scene.open()
-        let source = ScriptedFile(10, scene.rig.loop)
-        let first = try #require(upload(Self.file(source), scene)).get()
+        let setup = try Setup()
+        setup.open()
+        let source = ScriptedFile(10, setup.rig.loop)
+        let first = try #require(upload(Self.file(source), setup)).get()
         let second = VendorFile(url: "https://h/2", name: "b.pdf", contentType: "application/pdf")
         #expect(
-            scene.rig.send(
+            setup.rig.send(
                 Self.attachment("Both of them"),
                 files: [Self.file(source, lies: first), Self.file(source, lies: second)]) == "sent")
-        scene.rig.run { scene.rig.log.messages.count == 3 }
-        let frames = try scene.simulator.log.suffix(3).map { try json($0.text)["messagePayload"] }
+        setup.rig.run { setup.rig.log.messages.count == 3 }
+        let frames = try setup.simulator.log.suffix(3).map { try json($0.text)["messagePayload"] }
         #expect(frames.map { $0?["type"] } == ["attachment", "attachment", "text"])
         #expect(frames[0]?["attachment"]?["url"]?.stringValue == first.url)
         #expect(
             frames[1]?["attachment"]?.description == #"{"type":"file","url":"https://h/2","title":"b.pdf"}"#)
         #expect(frames[2]?["text"] == "Both of them")
-        #expect(scene.simulator.statistics.filesUploaded == 1)
+        #expect(setup.simulator.statistics.filesUploaded == 1)
     }
 
     @Test func `an address of the instance goes back without a token`() throws {
@@ -145,23 +145,23 @@ final class ScriptedFile: FileSource {
 
     /// Point 14.
     @Test func `25 MiB are taken to the last byte, one more and none are not`() throws {
-        let scene = try Scene()
-        scene.open()
+        let setup = try Setup()
+        setup.open()
         #expect(ODAUpload.bytesMax == 26_214_400)
-        let exact = ScriptedFile(ODAUpload.bytesMax, scene.rig.loop)
-        #expect(try #require(upload(Self.file(exact), scene)).get().sizeBytes == 26_214_400)
-        #expect(scene.simulator.transfers.last?.sizeBytes == 26_214_400)
+        let exact = ScriptedFile(ODAUpload.bytesMax, setup.rig.loop)
+        #expect(try #require(upload(Self.file(exact), setup)).get().sizeBytes == 26_214_400)
+        #expect(setup.simulator.transfers.last?.sizeBytes == 26_214_400)
         #expect(exact.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
         for (size, code) in [(ODAUpload.bytesMax + 1, "UploadMaxSize"), (0, "UploadZeroSize")] {
-            let source = ScriptedFile(size, scene.rig.loop)
-            guard case .failure(let failure) = upload(Self.file(source), scene) else {
+            let source = ScriptedFile(size, setup.rig.loop)
+            guard case .failure(let failure) = upload(Self.file(source), setup) else {
                 Issue.record("taken: \(size)")
                 continue
             }
             #expect(failure.code == code)
             #expect(source.pieces == [])
         }
-        #expect(scene.simulator.transfers.count == 1)
+        #expect(setup.simulator.transfers.count == 1)
     }
 
     @Test func `a file is judged by what is known before its bytes are`() throws {
@@ -192,42 +192,42 @@ final class ScriptedFile: FileSource {
     func `an upload that fails is not announced and not tried again`(
         fault: ODAFault.Transfer, code: String, kind: ProviderFailure.Kind
     ) throws {
-        let scene = try Scene()
-        scene.open()
-        scene.simulator.add([ODAFault(.upload(fault), times: nil)])
-        let outcome = scene.rig.begin(Self.attachment("x"), files: [Self.file(ScriptedFile(100, scene.rig.loop))])
-        scene.rig.run { outcome.value != "pending" }
+        let setup = try Setup()
+        setup.open()
+        setup.simulator.add([ODAFault(.upload(fault), times: nil)])
+        let outcome = setup.rig.begin(Self.attachment("x"), files: [Self.file(ScriptedFile(100, setup.rig.loop))])
+        setup.rig.run { outcome.value != "pending" }
         #expect(outcome.value == "refused \(code)")
-        guard case .failure(let failure) = upload(Self.file(ScriptedFile(100, scene.rig.loop)), scene) else {
+        guard case .failure(let failure) = upload(Self.file(ScriptedFile(100, setup.rig.loop)), setup) else {
             Issue.record("taken")
             return
         }
         #expect(failure.kind == kind)
         #expect(failure.code == code)
-        #expect(scene.simulator.transfers.count == 2)
-        #expect(scene.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
+        #expect(setup.simulator.transfers.count == 2)
+        #expect(setup.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
     }
 
     @Test func `an answer that is late is waited for`() throws {
-        let scene = try Scene()
-        scene.open()
-        scene.simulator.add([ODAFault(.upload(.slow(.seconds(20))), times: 1)])
-        let outcome = scene.rig.begin(Self.attachment(), files: [Self.file(ScriptedFile(100, scene.rig.loop))])
-        scene.rig.run { scene.simulator.statistics.faultsApplied == 1 }
+        let setup = try Setup()
+        setup.open()
+        setup.simulator.add([ODAFault(.upload(.slow(.seconds(20))), times: 1)])
+        let outcome = setup.rig.begin(Self.attachment(), files: [Self.file(ScriptedFile(100, setup.rig.loop))])
+        setup.rig.run { setup.simulator.statistics.faultsApplied == 1 }
         #expect(outcome.value == "pending")
-        scene.rig.pass(.seconds(20))
-        scene.rig.run { outcome.value != "pending" }
+        setup.rig.pass(.seconds(20))
+        setup.rig.run { outcome.value != "pending" }
         #expect(outcome.value == "sent")
     }
 
     @Test func `a file that is shorter than it says breaks its upload off`() throws {
-        let scene = try Scene()
-        scene.open()
-        let source = ScriptedFile(100_000, present: 70_000, scene.rig.loop)
-        let outcome = scene.rig.begin(Self.attachment(), files: [Self.file(source)])
-        scene.rig.run { outcome.value != "pending" }
+        let setup = try Setup()
+        setup.open()
+        let source = ScriptedFile(100_000, present: 70_000, setup.rig.loop)
+        let outcome = setup.rig.begin(Self.attachment(), files: [Self.file(source)])
+        setup.rig.run { outcome.value != "pending" }
         #expect(outcome.value == "refused UploadNetworkFail")
-        #expect(scene.simulator.statistics.filesUploaded == 0)
+        #expect(setup.simulator.statistics.filesUploaded == 0)
     }
 
     @Test func `without a connection nothing goes up and the message waits`() throws {
@@ -258,7 +258,7 @@ final class ScriptedFile: FileSource {
         let provider = ODA(configuration)
         let reach = ProviderEnvironment(
             loop: rig.loop, client: rig.context.client, clientOptions: ClientOptions(), secrets: ScriptedSecrets(),
-            links: rig.context.links, logger: rig.context.logger)
+            accounts: rig.context.accounts, logger: rig.context.logger)
         let outcome = LoopBound<Result<FileAccess, ProviderFailure>?>(nil, loop: rig.loop)
         let address = try URI(url)
         Task(executorPreference: rig.loop.taskExecutor) {
@@ -312,19 +312,19 @@ final class ScriptedFile: FileSource {
     }
 
     @Test func `a protected file comes with the token and not without`() throws {
-        let scene = try Scene(secret: SimulatorTests.secret) { $0.securesAttachments = true }
-        scene.open()
-        let source = ScriptedFile(5000, scene.rig.loop)
-        let lies = try #require(upload(Self.file(source), scene)).get()
-        #expect(try fetch(lies.url, scene, withToken: true) == (0..<5000).map { ScriptedFile.byte($0) })
-        #expect(try fetch(lies.url, scene, withToken: false) == nil)
-        #expect(scene.simulator.transfers.map(\.status) == [200, 200, 401])
-        #expect(scene.simulator.transfers.allSatisfy { !$0.hasTokenInQuery })
+        let setup = try Setup(secret: SimulatorTests.secret) { $0.securesAttachments = true }
+        setup.open()
+        let source = ScriptedFile(5000, setup.rig.loop)
+        let lies = try #require(upload(Self.file(source), setup)).get()
+        #expect(try fetch(lies.url, setup, withToken: true) == (0..<5000).map { ScriptedFile.byte($0) })
+        #expect(try fetch(lies.url, setup, withToken: false) == nil)
+        #expect(setup.simulator.transfers.map(\.status) == [200, 200, 401])
+        #expect(setup.simulator.transfers.allSatisfy { !$0.hasTokenInQuery })
     }
 
     /// The bytes at an address of the instance; nil where it refuses.
-    private func fetch(_ url: String, _ scene: Scene, withToken: Bool) throws -> [UInt8]? {
-        let rig = scene.rig
+    private func fetch(_ url: String, _ setup: Setup, withToken: Bool) throws -> [UInt8]? {
+        let rig = setup.rig
         var request = ClientRequest(.get, try URI(url))
         if withToken {
             let token = try ODAToken(
@@ -346,16 +346,16 @@ final class ScriptedFile: FileSource {
     }
 
     @Test func `a skill's file comes as a file of the message, for whatever it is`() throws {
-        let scene = try Scene()
-        scene.open()
-        #expect(scene.say("photo") == [["type": "attachment"]])
-        let own = try #require(scene.rig.log.messages.last?.files.first)
+        let setup = try Setup()
+        setup.open()
+        #expect(setup.say("photo") == [["type": "attachment"]])
+        let own = try #require(setup.rig.log.messages.last?.files.first)
         #expect(own.url.hasSuffix("/attachment/v1/attachments/pattern-2048"))
         #expect(own.name == "photo.png")
         #expect(own.contentType == "image/*")
-        #expect(try fetch(own.url, scene, withToken: false)?.count == 2048)
-        _ = scene.say("attachment")
-        let foreign = try #require(scene.rig.log.messages.last?.files.first)
+        #expect(try fetch(own.url, setup, withToken: false)?.count == 2048)
+        _ = setup.say("attachment")
+        let foreign = try #require(setup.rig.log.messages.last?.files.first)
         #expect(foreign.url == "https://pizza.example.com/files/pizza.jpg")
         #expect(foreign.contentType == "image/jpeg" || foreign.contentType == "image/*")
     }

@@ -122,16 +122,16 @@ import Testing
         return samples + Array(repeating: 0, count: seconds * 16_000)
     }
 
-    private static func scene(
+    private static func setup(
         secret: String? = SimulatorTests.secret, user: String = #"{"id":"u"}"#,
         _ change: (inout ODAConfiguration) -> Void = { _ in }
-    ) throws -> SimulatorTests.Scene {
-        let scene = try SimulatorTests.Scene(secret: secret, user: user) {
+    ) throws -> SimulatorTests.Setup {
+        let setup = try SimulatorTests.Setup(secret: secret, user: user) {
             $0.recognisesSpeech = true
             change(&$0)
         }
-        scene.open()
-        return scene
+        setup.open()
+        return setup
     }
 
     /// Runs something of the session's to its end; the word for how it failed, or `done`.
@@ -185,8 +185,8 @@ import Testing
     func `what was spoken becomes the message's text and a text of the skill's, with the query's id`(
         secret: String?
     ) throws {
-        let scene = try Self.scene(secret: secret)
-        let rig = scene.rig
+        let setup = try Self.setup(secret: secret)
+        let rig = setup.rig
         let outcome = Self.speak(Self.speech("two pizzas"), rig) { Self.isOver(rig) && !rig.log.messages.isEmpty }
         #expect(outcome == "done")
         #expect(
@@ -194,30 +194,30 @@ import Testing
                 "query created", "query recordingStarted", "query recordingFinished manual",
                 "outbound sent two pizzas -", "query completed two pizzas",
             ])
-        let frame = try #require(scene.simulator.log.last { $0.text.contains("two pizzas") })
+        let frame = try #require(setup.simulator.log.last { $0.text.contains("two pizzas") })
         #expect(try json(frame.text)["sdkMetadata"]?["speechId"] == "speech-1")
         #expect(try json(frame.text)["messagePayload"]?.description == #"{"text":"two pizzas","type":"text"}"#)
-        #expect(scene.simulator.statistics.violations == 0)
-        #expect(scene.simulator.statistics.utterances == 1)
+        #expect(setup.simulator.statistics.violations == 0)
+        #expect(setup.simulator.statistics.utterances == 1)
     }
 
     @Test func `a WAV file is a query, and the user's language goes along where it is one of the recogniser's`() throws
     {
-        let scene = try Self.scene(user: #"{"id":"u","locale":"en-uk"}"#)
-        let outcome = Self.speak(Self.wav(Self.speech("hi")), scene.rig, type: "audio/wav") { Self.isOver(scene.rig) }
+        let setup = try Self.setup(user: #"{"id":"u","locale":"en-uk"}"#)
+        let outcome = Self.speak(Self.wav(Self.speech("hi")), setup.rig, type: "audio/wav") { Self.isOver(setup.rig) }
         #expect(outcome == "done")
-        #expect(Self.words(scene.rig).last == "query completed hi")
-        #expect(scene.simulator.statistics.violations == 0)
+        #expect(Self.words(setup.rig).last == "query completed hi")
+        #expect(setup.simulator.statistics.violations == 0)
     }
 
     @Test func `a pause ends a query by itself, and no more is taken`() throws {
-        let scene = try Self.scene()
-        let outcome = Self.speak(Self.speech("stop", seconds: 3), scene.rig, finishes: false) { Self.isOver(scene.rig) }
+        let setup = try Self.setup()
+        let outcome = Self.speak(Self.speech("stop", seconds: 3), setup.rig, finishes: false) { Self.isOver(setup.rig) }
         #expect(outcome == "done")
-        #expect(Self.words(scene.rig).contains("query recordingFinished vad"))
-        #expect(Self.words(scene.rig).contains("query partial stop"), "what is heard so far is told")
-        #expect(Self.words(scene.rig).last == "query completed stop")
-        let more = Self.run(scene.rig) { session in
+        #expect(Self.words(setup.rig).contains("query recordingFinished vad"))
+        #expect(Self.words(setup.rig).contains("query partial stop"), "what is heard so far is told")
+        #expect(Self.words(setup.rig).last == "query completed stop")
+        let more = Self.run(setup.rig) { session in
             let isWanted = try await session.appendAudio([0, 0])
             #expect(!isWanted)
         }
@@ -226,10 +226,10 @@ import Testing
 
     @Test(arguments: [("", "RecognitionNoSpeechTimeout"), ("long", "RecognitionTooMuchSpeechTimeout")])
     func `what is not recognised fails in the vendor's words, and nothing is said`(words: String, code: String) throws {
-        let scene = try Self.scene()
-        _ = Self.speak(Self.speech(words), scene.rig) { Self.isOver(scene.rig) }
-        #expect(Self.words(scene.rig).suffix(2) == ["outbound failed - \(code)", "query failed \(code)"])
-        #expect(scene.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
+        let setup = try Self.setup()
+        _ = Self.speak(Self.speech(words), setup.rig) { Self.isOver(setup.rig) }
+        #expect(Self.words(setup.rig).suffix(2) == ["outbound failed - \(code)", "query failed \(code)"])
+        #expect(setup.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
     }
 
     @Test(arguments: [
@@ -237,46 +237,46 @@ import Testing
         (.cut, "RecognitionProcessingFailure"),
     ])
     func `a recogniser that is away or goes away fails the query`(fault: ODAFault.Transfer, code: String) throws {
-        let scene = try Self.scene()
-        scene.simulator.add([ODAFault(.speech(fault), times: 1)])
-        _ = Self.speak(Self.speech("x"), scene.rig) { Self.isOver(scene.rig) }
-        #expect(Self.words(scene.rig).last == "query failed \(code)")
-        _ = Self.speak(Self.speech("again"), scene.rig) { Self.words(scene.rig).last == "query completed again" }
-        #expect(Self.words(scene.rig).last == "query completed again")
+        let setup = try Self.setup()
+        setup.simulator.add([ODAFault(.speech(fault), times: 1)])
+        _ = Self.speak(Self.speech("x"), setup.rig) { Self.isOver(setup.rig) }
+        #expect(Self.words(setup.rig).last == "query failed \(code)")
+        _ = Self.speak(Self.speech("again"), setup.rig) { Self.words(setup.rig).last == "query completed again" }
+        #expect(Self.words(setup.rig).last == "query completed again")
     }
 
     @Test func `an answer that does not come is waited for as long as is configured`() throws {
-        let scene = try Self.scene { $0.times.ping = .seconds(1000) }
-        scene.simulator.add([ODAFault(.speech(.slow(.seconds(60))), times: 1)])
-        _ = Self.speak(Self.speech("x"), scene.rig) { scene.simulator.statistics.utterances == 1 }
-        #expect(!Self.isOver(scene.rig))
-        scene.rig.pass(.seconds(10))
-        scene.rig.run { Self.isOver(scene.rig) }
-        #expect(Self.words(scene.rig).last == "query failed RecognitionNoResponse")
+        let setup = try Self.setup { $0.times.ping = .seconds(1000) }
+        setup.simulator.add([ODAFault(.speech(.slow(.seconds(60))), times: 1)])
+        _ = Self.speak(Self.speech("x"), setup.rig) { setup.simulator.statistics.utterances == 1 }
+        #expect(!Self.isOver(setup.rig))
+        setup.rig.pass(.seconds(10))
+        setup.rig.run { Self.isOver(setup.rig) }
+        #expect(Self.words(setup.rig).last == "query failed RecognitionNoResponse")
     }
 
     @Test func `there is one query at a time, and one that is given up makes room`() throws {
-        let scene = try Self.scene()
+        let setup = try Self.setup()
         let start = SpeechStart(message: Self.message, contentType: "audio/pcm;rate=16000", isLive: true)
-        #expect(Self.run(scene.rig) { try await $0.beginAudio(start) } == "done")
-        #expect(Self.run(scene.rig) { try await $0.beginAudio(start) } == "query_in_progress")
-        #expect(Self.run(scene.rig) { await $0.cancelAudio(isBroken: false) } == "done")
+        #expect(Self.run(setup.rig) { try await $0.beginAudio(start) } == "done")
+        #expect(Self.run(setup.rig) { try await $0.beginAudio(start) } == "query_in_progress")
+        #expect(Self.run(setup.rig) { await $0.cancelAudio(isBroken: false) } == "done")
         #expect(
-            Self.words(scene.rig) == [
+            Self.words(setup.rig) == [
                 "query created", "query recordingFinished cancelled",
                 "outbound failed - RecognitionProcessingFailure", "query failed RecognitionProcessingFailure",
             ])
-        #expect(Self.run(scene.rig) { try await $0.beginAudio(start) } == "done")
+        #expect(Self.run(setup.rig) { try await $0.beginAudio(start) } == "done")
     }
 
     @Test func `what is no speech is refused before anything is opened`() throws {
-        let scene = try Self.scene()
+        let setup = try Self.setup()
         let wrong = SpeechStart(message: Self.message, contentType: "audio/ogg", isLive: false)
-        #expect(Self.run(scene.rig) { try await $0.beginAudio(wrong) } == "unsupported_media")
-        let late = Self.speak(Self.wav([0, 0], rate: 8000), scene.rig, type: "audio/wav") { true }
+        #expect(Self.run(setup.rig) { try await $0.beginAudio(wrong) } == "unsupported_media")
+        let late = Self.speak(Self.wav([0, 0], rate: 8000), setup.rig, type: "audio/wav") { true }
         #expect(late == "unsupported_media")
-        scene.rig.run { Self.isOver(scene.rig) }
-        #expect(Self.words(scene.rig).last == "query failed unsupported_media")
+        setup.rig.run { Self.isOver(setup.rig) }
+        #expect(Self.words(setup.rig).last == "query failed unsupported_media")
     }
 
     @Test func `speech is there where it is enabled and the skill is connected`() throws {

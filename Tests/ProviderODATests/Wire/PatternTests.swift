@@ -41,7 +41,7 @@ import Testing
         #expect(ODAPattern(expression) == nil)
     }
 
-    /// An engine that tries one way after the other would take longer than the world has been there.
+    /// An engine that tries one way after the other would take longer than the setup has been there.
     @Test func `no expression takes longer than its text allows`() throws {
         let text = String(repeating: "a", count: 2000) + "b"
         for expression in ["^(a+)+$", "^(a|a)*$", "^(a*)*c", "(a?){500}a{500}$", "^(([a-z])+.)+[A-Z]([a-z])+$"] {

@@ -6,97 +6,97 @@ import WebSocket
 /// The course of a chat over time; the calls one by one are judged by the vendor's own client (`scripts/conformance`).
 @Suite struct ConnectChatTests {
     @Test func aMessageComesBackAndIsAnswered() throws {
-        let world = try ConnectWorld()
-        let (client, token, contactID) = try world.chat()
-        let answer = try world.say("hello", token)
+        let rig = try ConnectRig()
+        let (client, token, contactID) = try rig.chat()
+        let answer = try rig.say("hello", token)
         #expect(answer.status == 200)
-        world.run { world.said(client).count == 2 }
-        #expect(world.said(client) == ["hello", "Hello, Zoë"])
-        let own = try #require(world.items(client).first { $0["Id"] == answer.body["Id"] })
+        rig.run { rig.said(client).count == 2 }
+        #expect(rig.said(client) == ["hello", "Hello, Zoë"])
+        let own = try #require(rig.items(client).first { $0["Id"] == answer.body["Id"] })
         #expect(own["InitialContactId"] == .string(contactID))
         #expect(own["AbsoluteTime"] == "2026-03-01T12:00:00.000Z")
     }
 
     @Test func aStreamComesWholeToWhomDidNotAskForPieces() throws {
-        let world = try ConnectWorld()
-        let (client, token, _) = try world.chat()
-        _ = try world.say("stream one two three", token)
-        world.run { world.said(client).count == 2 }
-        #expect(world.said(client) == ["stream one two three", "one two three"])
+        let rig = try ConnectRig()
+        let (client, token, _) = try rig.chat()
+        _ = try rig.say("stream one two three", token)
+        rig.run { rig.said(client).count == 2 }
+        #expect(rig.said(client) == ["stream one two three", "one two three"])
     }
 
     @Test func nothingComesBeforeTheSubscription() throws {
-        let world = try ConnectWorld()
-        let connection = try world.connect(try world.start().participantToken)
-        let client = try world.dial(connection.target)
-        _ = try world.say("hello", connection.token)
+        let rig = try ConnectRig()
+        let connection = try rig.connect(try rig.start().participantToken)
+        let client = try rig.dial(connection.target)
+        _ = try rig.say("hello", connection.token)
         client.send(#"{"topic":"aws/heartbeat"}"#)
-        world.run { client.texts.count == 1 }
+        rig.run { client.texts.count == 1 }
         #expect(client.frame(0) == ["topic": "aws/heartbeat"])
     }
 
     @Test func aCustomerConnectsWithinFiveMinutes() throws {
-        let world = try ConnectWorld()
-        let contact = try world.start()
-        let other = try ConnectWorld()
+        let rig = try ConnectRig()
+        let contact = try rig.start()
+        let other = try ConnectRig()
         let kept = try other.connect(try other.start().participantToken)
-        for each in [world, other] { each.advance(by: .seconds(300)) }
-        let lost = try world.call("connection", contact.participantToken, #"{"Type":["WEBSOCKET"]}"#)
+        for each in [rig, other] { each.advance(by: .seconds(300)) }
+        let lost = try rig.call("connection", contact.participantToken, #"{"Type":["WEBSOCKET"]}"#)
         #expect(lost.status == 403 && lost.error == "AccessDeniedException")
         let stays = try other.say("hello", kept.token)
         #expect(stays.status == 200)
     }
 
     @Test func aSocketLivesForAnHour() throws {
-        let world = try ConnectWorld()
-        let (client, _, _) = try world.chat()
-        world.advance(by: .seconds(3599))
+        let rig = try ConnectRig()
+        let (client, _, _) = try rig.chat()
+        rig.advance(by: .seconds(3599))
         #expect(client.closure == nil)
-        world.advance(by: .seconds(1))
-        world.run { client.closure != nil }
+        rig.advance(by: .seconds(1))
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .goingAway)
     }
 
     @Test func aURLIsDialledByteForByteAndWhileItIsYoung() throws {
-        let world = try ConnectWorld()
-        let connection = try world.connect(try world.start().participantToken)
-        let other = try world.dial(connection.target.replacing("%2B", with: "+"))
+        let rig = try ConnectRig()
+        let connection = try rig.connect(try rig.start().participantToken)
+        let other = try rig.dial(connection.target.replacing("%2B", with: "+"))
         #expect(other.status == 403)
-        let right = try world.dial(connection.target)
+        let right = try rig.dial(connection.target)
         #expect(right.status == 101)
-        let old = try ConnectWorld { $0.dialWithin = .zero }
+        let old = try ConnectRig { $0.dialWithin = .zero }
         let late = try old.dial(try old.connect(try old.start().participantToken).target)
         #expect(late.status == 403)
     }
 
     @Test func aParticipantHasFiveSockets() throws {
-        let world = try ConnectWorld()
-        let target = try world.connect(try world.start().participantToken).target
+        let rig = try ConnectRig()
+        let target = try rig.connect(try rig.start().participantToken).target
         var clients: [TestClient] = []
-        for _ in 0..<6 { clients.append(try world.dial(target)) }
+        for _ in 0..<6 { clients.append(try rig.dial(target)) }
         #expect(clients.map(\.status) == [101, 101, 101, 101, 101, 429])
     }
 
     @Test func theEndClosesEverything() throws {
-        let world = try ConnectWorld()
-        let (client, token, _) = try world.chat()
-        _ = try world.say("bye", token)
-        world.run { world.items(client).last?["ContentType"]?.stringValue?.hasSuffix("chat.ended") == true }
-        #expect(world.items(client).last?["ParticipantId"] == nil)
-        let after = try world.say("hello", token)
+        let rig = try ConnectRig()
+        let (client, token, _) = try rig.chat()
+        _ = try rig.say("bye", token)
+        rig.run { rig.items(client).last?["ContentType"]?.stringValue?.hasSuffix("chat.ended") == true }
+        #expect(rig.items(client).last?["ParticipantId"] == nil)
+        let after = try rig.say("hello", token)
         #expect(after.status == 403)
         #expect(client.closure == nil)
-        world.advance(by: .seconds(10))
-        world.run { client.closure != nil }
+        rig.advance(by: .seconds(10))
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .normal)
     }
 
     @Test func whatArrivedIsInTheLogWithoutTokens() throws {
-        let world = try ConnectWorld()
-        let (_, token, contactID) = try world.chat()
-        _ = try world.say("silent", token)
-        _ = try world.call("message", token, #"{"ContentType":"text/plain","content":"x"}"#)
-        let log = world.simulator.log
+        let rig = try ConnectRig()
+        let (_, token, contactID) = try rig.chat()
+        _ = try rig.say("silent", token)
+        _ = try rig.call("message", token, #"{"ContentType":"text/plain","content":"x"}"#)
+        let log = rig.simulator.log
         #expect(log.map(\.kind) == [.control, .participant, .handshake, .text, .participant, .participant])
         #expect(
             log.map(\.operation) == [

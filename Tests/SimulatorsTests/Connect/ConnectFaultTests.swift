@@ -18,53 +18,53 @@ import Testing
     ]
 
     @Test func everyFaultIsWrittenAsItIsRead() throws {
-        let world = try ConnectWorld()
+        let rig = try ConnectRig()
         let wanted = try JSONValue(parsing: "[" + Self.faults.joined(separator: ",") + "]")
-        let answer = try world.request("POST /_sim/faults", ["Host: s"], wanted.description)
+        let answer = try rig.request("POST /_sim/faults", ["Host: s"], wanted.description)
         #expect(answer.status == 200)
         let shown = answer.body["faults"]?.arrayValue ?? []
         #expect(shown.count == Self.faults.count)
         for (one, other) in zip(wanted.arrayValue ?? [], shown) {
             for member in one.objectValue?.members ?? [] { #expect(other[member.key] == member.value) }
         }
-        let unknown = try world.request("POST /_sim/faults", ["Host: s"], #"{"fault":"dance"}"#)
+        let unknown = try rig.request("POST /_sim/faults", ["Host: s"], #"{"fault":"dance"}"#)
         #expect(unknown.status == 400)
     }
 
     @Test func aSubscriptionIsIgnoredOrRefused() throws {
-        let world = try ConnectWorld()
-        world.simulator.add([
+        let rig = try ConnectRig()
+        rig.simulator.add([
             .init(.beat(.subscriptionIgnored), times: 1), .init(.beat(.subscriptionRefused), times: 1),
         ])
-        let client = try world.dial(try world.connect(try world.start().participantToken).target)
+        let client = try rig.dial(try rig.connect(try rig.start().participantToken).target)
         for _ in 0..<3 { client.send(#"{"topic":"aws/subscribe","content":{"topics":["aws/chat"]}}"#) }
-        world.run { client.texts.count == 3 }
+        rig.run { client.texts.count == 3 }
         #expect(client.frames().compactMap { $0["content"]?["status"]?.stringValue } == ["failure", "success"])
     }
 
     @Test func beatsAreNotAnswered() throws {
-        let world = try ConnectWorld()
-        let (client, _, _) = try world.chat()
+        let rig = try ConnectRig()
+        let (client, _, _) = try rig.chat()
         let before = client.texts.count
-        world.simulator.add([
+        rig.simulator.add([
             .init(.beat(.silent), times: 1), .init(.beat(.noPing), times: 1), .init(.beat(.badPing(500)), times: 1),
         ])
         for topic in ["heartbeat", "ping", "ping", "heartbeat"] { client.send(#"{"topic":"aws/\#(topic)"}"#) }
-        world.run { client.texts.count == before + 2 }
+        rig.run { client.texts.count == before + 2 }
         #expect(client.frame(before)["statusCode"] == 500)
         #expect(client.frame(before + 1)["topic"] == "aws/heartbeat")
     }
 
     @Test func anItemIsDoubledBareOrUnknown() throws {
-        let world = try ConnectWorld()
-        let (client, token, _) = try world.chat()
-        var seen = world.items(client).count
+        let rig = try ConnectRig()
+        let (client, token, _) = try rig.chat()
+        var seen = rig.items(client).count
         func next(_ kind: ConnectFault.Kind, _ count: Int) throws -> [JSONValue] {
-            world.simulator.add([.init(kind, times: 1)])
-            _ = try world.say("silent", token)
-            world.run { world.items(client).count == seen + count }
+            rig.simulator.add([.init(kind, times: 1)])
+            _ = try rig.say("silent", token)
+            rig.run { rig.items(client).count == seen + count }
             defer { seen += count }
-            return Array(world.items(client)[seen...])
+            return Array(rig.items(client)[seen...])
         }
         let doubled = try next(.doubled, 2)
         #expect(doubled[0] == doubled[1])
@@ -75,44 +75,44 @@ import Testing
     }
 
     @Test func aReceiptComesBeforeItsMessage() throws {
-        let world = try ConnectWorld()
-        let (client, token, _) = try world.chat()
-        _ = try world.say("hello", token)
-        world.run { world.said(client).count == 2 }
-        let seen = world.items(client).count
-        world.simulator.add([.init(.item(.receiptFirst), times: 1)])
-        let sent = try world.say("again", token).body["Id"]
-        world.run { world.said(client).count == 4 }
-        let items = Array(world.items(client)[seen...])
+        let rig = try ConnectRig()
+        let (client, token, _) = try rig.chat()
+        _ = try rig.say("hello", token)
+        rig.run { rig.said(client).count == 2 }
+        let seen = rig.items(client).count
+        rig.simulator.add([.init(.item(.receiptFirst), times: 1)])
+        let sent = try rig.say("again", token).body["Id"]
+        rig.run { rig.said(client).count == 4 }
+        let items = Array(rig.items(client)[seen...])
         #expect(items.map { $0["Type"] } == ["MESSAGEMETADATA", "MESSAGE", "EVENT", "MESSAGE"])
         #expect(items[0]["MessageMetadata"]?["MessageId"] == sent && items[1]["Id"] == sent)
     }
 
     @Test func aCallIsAppliedAndNotAnswered() throws {
-        let world = try ConnectWorld()
-        let (client, token, _) = try world.chat()
+        let rig = try ConnectRig()
+        let (client, token, _) = try rig.chat()
         let body = #"{"ContentType":"text/plain","Content":"silent","ClientToken":"t-1"}"#
-        world.simulator.add([
+        rig.simulator.add([
             .init(.call(.refuseApplied(status: 500, type: nil)), operation: "SendMessage", times: 1),
             .init(.call(.cutApplied), operation: "SendMessage", times: 1),
         ])
-        let failed = try world.call("message", token, body)
+        let failed = try rig.call("message", token, body)
         #expect(failed.status == 500 && failed.error == "InternalServerException")
-        let cut = try world.call("message", token, body)
+        let cut = try rig.call("message", token, body)
         #expect(cut.status == 0)
-        let answer = try world.call("message", token, body)
+        let answer = try rig.call("message", token, body)
         #expect(answer.status == 200)
-        world.settle()
-        #expect(world.said(client) == ["silent"])
-        #expect(world.simulator.statistics.messagesReceived == 1)
-        #expect(world.simulator.statistics.callsRepeated == 2)
+        rig.settle()
+        #expect(rig.said(client) == ["silent"])
+        #expect(rig.simulator.statistics.messagesReceived == 1)
+        #expect(rig.simulator.statistics.callsRepeated == 2)
     }
 
     @Test func anErrorHasAnotherForm() throws {
-        let world = try ConnectWorld()
-        func answer(_ form: ConnectErrorForm) throws -> ConnectWorld.Answer {
-            world.simulator.add([.init(.error(form), times: 1)])
-            return try world.call("message", "garbage", "{}")
+        let rig = try ConnectRig()
+        func answer(_ form: ConnectErrorForm) throws -> ConnectRig.Answer {
+            rig.simulator.add([.init(.error(form), times: 1)])
+            return try rig.call("message", "garbage", "{}")
         }
         let lower = try answer(.lowerCaseMessage)
         #expect(lower.body["Message"] == nil && lower.body["message"] != nil)

@@ -56,11 +56,11 @@ import Testing
     @Test func temporaryKeysExpire() throws {
         let vector = ConnectVector.delete
         for (end, status, error) in [(0, 403, "ExpiredTokenException"), (1, 404, "ResourceNotFoundException")] {
-            let world = try ConnectWorld(at: vector.milliseconds) { configuration in
+            let rig = try ConnectRig(at: vector.milliseconds) { configuration in
                 configuration.credentials[0].sessionToken = vector.sessionToken
                 configuration.credentials[0].expiresAtMilliseconds = vector.milliseconds + Int64(end)
             }
-            let answer = try world.request(vector.line, vector.fields)
+            let answer = try rig.request(vector.line, vector.fields)
             #expect(answer.status == status && answer.error == error)
         }
     }

@@ -7,35 +7,35 @@ import WebSocket
 
 @Suite struct ODAAdministrationTests {
     @Test func theLogHasEveryFrameInOrder() throws {
-        let world = try World()
-        let (first, second) = (try world.connect(), try world.connect("Zoë", query: "channelId=web&userId=Zo%C3%AB"))
+        let rig = try Rig()
+        let (first, second) = (try rig.connect(), try rig.connect("Zoë", query: "channelId=web&userId=Zo%C3%AB"))
         #expect(second.status == 403)
         first.say("one, and some more")
         first.send(#"{"state":{"type":"ping"}}"#)
-        world.run { first.texts.count == 2 }
-        let (status, body) = try world.request("GET", "/_sim/log")
+        rig.run { first.texts.count == 2 }
+        let (status, body) = try rig.request("GET", "/_sim/log")
         #expect(status == 200)
         let log = try JSONValue(parsing: body)
         #expect(log["dropped"] == 0)
         #expect(
             log["entries"]?[0]
                 == [
-                    "number": 1, "time": "2023-11-14T22:13:30.000Z", "connection": 1, "channelId": .string(World.open),
+                    "number": 1, "time": "2023-11-14T22:13:30.000Z", "connection": 1, "channelId": .string(Rig.open),
                     "userId": "guest-42", "binary": false,
                     "frame": #"{"messagePayload":{"text":"one, and some more","type":"text"},"userId":"guest-42"}"#,
                 ])
         #expect(log["entries"]?[1]?["frame"] == #"{"state":{"type":"ping"}}"#)
-        #expect(try world.request("DELETE", "/_sim/log").status == 204)
-        #expect(try world.request("GET", "/_sim/log").body == #"{"entries":[],"dropped":0}"#)
+        #expect(try rig.request("DELETE", "/_sim/log").status == 204)
+        #expect(try rig.request("GET", "/_sim/log").body == #"{"entries":[],"dropped":0}"#)
     }
 
     @Test func theLogKeepsTheNewestWithinItsLimits() throws {
-        let world = try World { $0.logEntriesMax = 3 }
-        let client = try world.connect()
+        let rig = try Rig { $0.logEntriesMax = 3 }
+        let client = try rig.connect()
         for index in 0..<10 { client.say("message number \(index)") }
-        world.run { client.texts.count == 10 }
-        #expect(world.simulator.log.map(\.number) == [8, 9, 10])
-        let small = try World { $0.logBytesMax = 250 }
+        rig.run { client.texts.count == 10 }
+        #expect(rig.simulator.log.map(\.number) == [8, 9, 10])
+        let small = try Rig { $0.logBytesMax = 250 }
         let other = try small.connect()
         for index in 0..<10 { other.say("message number \(index)") }
         small.run { other.texts.count == 10 }
@@ -44,39 +44,39 @@ import WebSocket
     }
 
     @Test func theTextsOfUsersAreKeptBesideTheFrames() throws {
-        let world = try World {
+        let rig = try Rig {
             $0.logEntriesMax = 1
             $0.textEntriesMax = 3
         }
-        let client = try world.connect()
+        let client = try rig.connect()
         client.send(#"{"state":{"type":"ping"}}"#)
         client.say("one")
         client.say("two")
-        world.run { client.texts.count == 3 }
-        let texts = try JSONValue(parsing: world.request("GET", "/_sim/texts").body)
+        rig.run { client.texts.count == 3 }
+        let texts = try JSONValue(parsing: rig.request("GET", "/_sim/texts").body)
         #expect(
             texts["texts"]?[1]
                 == [
-                    "number": 2, "connection": 1, "channelId": .string(World.open), "userId": "guest-42", "text": "two",
+                    "number": 2, "connection": 1, "channelId": .string(Rig.open), "userId": "guest-42", "text": "two",
                 ])
         #expect(texts["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["one", "two"])
         #expect(texts["dropped"] == 0)
         for text in ["three", "four"] { client.say(text) }
-        world.run { client.texts.count == 5 }
-        let newest = try JSONValue(parsing: world.request("GET", "/_sim/texts").body)
+        rig.run { client.texts.count == 5 }
+        let newest = try JSONValue(parsing: rig.request("GET", "/_sim/texts").body)
         #expect(newest["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["two", "three", "four"])
         #expect(newest["dropped"] == 1)
-        #expect(try world.request("DELETE", "/_sim/texts").status == 204)
-        #expect(try world.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
+        #expect(try rig.request("DELETE", "/_sim/texts").status == 204)
+        #expect(try rig.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
     }
 
     @Test func aSimulatorThatDoesNotRecordStillCounts() throws {
-        let world = try World { $0.isRecording = false }
-        let client = try world.connect()
-        _ = world.say("menu", on: client)
-        #expect(world.simulator.log.isEmpty)
-        #expect(try world.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
-        let counts = try JSONValue(parsing: world.request("GET", "/_sim/stats").body)
+        let rig = try Rig { $0.isRecording = false }
+        let client = try rig.connect()
+        _ = rig.say("menu", on: client)
+        #expect(rig.simulator.log.isEmpty)
+        #expect(try rig.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
+        let counts = try JSONValue(parsing: rig.request("GET", "/_sim/stats").body)
         #expect(
             counts == [
                 "connectionsOpen": 1, "connectionsAccepted": 1, "connectionsClosed": 0, "handshakesRefused": 0,
@@ -104,19 +104,19 @@ import WebSocket
     ]
 
     @Test func faultsAreSwitchedOnAndOff() throws {
-        let world = try World()
+        let rig = try Rig()
         for fault in Self.faults {
-            let (status, body) = try world.request("POST", "/_sim/faults", fault)
+            let (status, body) = try rig.request("POST", "/_sim/faults", fault)
             #expect(status == 200)
             #expect(body == #"{"faults":[\#(fault)]}"#)
-            #expect(try world.request("GET", "/_sim/faults").body == body)
-            #expect(try world.request("DELETE", "/_sim/faults").status == 204)
+            #expect(try rig.request("GET", "/_sim/faults").body == body)
+            #expect(try rig.request("DELETE", "/_sim/faults").status == 204)
         }
         let all = "[" + Self.faults.joined(separator: ",") + "]"
-        #expect(try world.request("POST", "/_sim/faults", all).body == #"{"faults":\#(all)}"#)
-        world.simulator.removeFaults()
-        world.settle()
-        #expect(try world.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+        #expect(try rig.request("POST", "/_sim/faults", all).body == #"{"faults":\#(all)}"#)
+        rig.simulator.removeFaults()
+        rig.settle()
+        #expect(try rig.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
     }
 
     @Test(arguments: [
@@ -126,114 +126,114 @@ import WebSocket
         #"[{"fault":"lost"},{"fault":"flood"}]"#,
     ])
     func aRequestThatCannotBeReadSwitchesNothingOn(_ body: String) throws {
-        let world = try World()
-        let answer = try world.request("POST", "/_sim/faults", body)
+        let rig = try Rig()
+        let answer = try rig.request("POST", "/_sim/faults", body)
         #expect(answer.status == 400)
         #expect(try JSONValue(parsing: answer.body)["detail"] != nil)
-        #expect(try world.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+        #expect(try rig.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
     }
 
     @Test func faultsAreBounded() throws {
-        let world = try World()
-        world.simulator.add(Array(repeating: ODAFault(.lost, userID: "u"), count: 1000))
-        world.settle()
-        #expect(try world.request("POST", "/_sim/faults", #"{"fault":"lost"}"#).status == 400)
+        let rig = try Rig()
+        rig.simulator.add(Array(repeating: ODAFault(.lost, userID: "u"), count: 1000))
+        rig.settle()
+        #expect(try rig.request("POST", "/_sim/faults", #"{"fault":"lost"}"#).status == 400)
     }
 
     @Test func framesCanBePushedAndConnectionsEnded() throws {
-        let world = try World()
-        let client = try world.connect()
-        let pushed = try world.request(
-            "POST", "/_sim/push", #"{"channelId":"\#(World.open)","userId":"guest-42","frame":{"a":1.0}}"#)
+        let rig = try Rig()
+        let client = try rig.connect()
+        let pushed = try rig.request(
+            "POST", "/_sim/push", #"{"channelId":"\#(Rig.open)","userId":"guest-42","frame":{"a":1.0}}"#)
         #expect(pushed.body == #"{"sockets":1}"#)
-        let nobody = try world.request(
-            "POST", "/_sim/push", #"{"channelId":"\#(World.open)","userId":"nobody","frame":{}}"#)
+        let nobody = try rig.request(
+            "POST", "/_sim/push", #"{"channelId":"\#(Rig.open)","userId":"nobody","frame":{}}"#)
         #expect(nobody.body == #"{"sockets":0}"#)
-        #expect(try world.request("POST", "/_sim/push", "{}").status == 400)
-        world.simulator.push(frame: [UInt8]("no JSON".utf8), channelID: World.open, userID: "guest-42")
-        world.run { client.texts.count == 2 }
+        #expect(try rig.request("POST", "/_sim/push", "{}").status == 400)
+        rig.simulator.push(frame: [UInt8]("no JSON".utf8), channelID: Rig.open, userID: "guest-42")
+        rig.run { client.texts.count == 2 }
         #expect(client.texts.map { String(decoding: $0, as: UTF8.self) } == [#"{"a":1.0}"#, "no JSON"])
-        world.simulator.disconnect(channelID: World.open, userID: "guest-42", code: 1001)
-        world.run { client.closure != nil }
+        rig.simulator.disconnect(channelID: Rig.open, userID: "guest-42", code: 1001)
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .goingAway)
-        let other = try world.connect()
-        world.simulator.disconnect(channelID: World.open, userID: "guest-42")
-        world.run { other.end != nil }
+        let other = try rig.connect()
+        rig.simulator.disconnect(channelID: Rig.open, userID: "guest-42")
+        rig.run { other.end != nil }
         #expect(other.closure?.code == .abnormal)
     }
 
     @Test func connectionsAreEndedByRequest() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         func disconnect(_ user: String, _ more: String = "") throws -> (status: Int, body: String) {
-            try world.request(
-                "POST", "/_sim/disconnect", #"{"channelId":"\#(World.open)","userId":"\#(user)"\#(more)}"#)
+            try rig.request(
+                "POST", "/_sim/disconnect", #"{"channelId":"\#(Rig.open)","userId":"\#(user)"\#(more)}"#)
         }
         #expect(try disconnect("nobody").body == #"{"sockets":0}"#)
         for code in ["1006", "70000", "-1", #""1001""#] {
             #expect(try disconnect("guest-42", #","code":\#(code)"#).status == 400, "\(code)")
         }
-        #expect(try world.request("POST", "/_sim/disconnect", "{}").status == 400)
+        #expect(try rig.request("POST", "/_sim/disconnect", "{}").status == 400)
         #expect(client.end == nil)
         #expect(try disconnect("guest-42", #","code":1012"#).body == #"{"sockets":1}"#)
-        world.run { client.closure != nil }
+        rig.run { client.closure != nil }
         #expect(client.closure?.code.rawValue == 1012)
-        let other = try world.connect()
+        let other = try rig.connect()
         #expect(try disconnect("guest-42").body == #"{"sockets":1}"#)
-        world.run { other.end != nil }
+        rig.run { other.end != nil }
         #expect(other.closure?.code == .abnormal)
     }
 
     @Test func requestsShareAConnection() throws {
-        let world = try World()
-        let client = try world.client()
+        let rig = try Rig()
+        let client = try rig.client()
         for _ in 0..<3 { client.write("GET /_sim/faults HTTP/1.1\r\nHost: s\r\n\r\n") }
         client.write("GET /_sim/none HTTP/1.1\r\nHost: s\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n")
         client.write("GET /_sim/faults HTTP/1.1\r\nHost: s\r\n\r\n")
-        world.run { client.end != nil }
+        rig.run { client.end != nil }
         // The first head is taken off by the client; the one behind `close` is not answered.
         let answers = client.body.split(separator: "HTTP/1.1 ").map { $0.prefix(3) }
         #expect(answers == [#"{"f"#, "200", "200", "100", "404"])
     }
 
     @Test func aConnectionWithoutARequestIsClosedAfterAMinute() throws {
-        let world = try World()
-        let (client, busy) = (try world.client(), try world.client())
+        let rig = try Rig()
+        let (client, busy) = (try rig.client(), try rig.client())
         busy.write("GET /_sim/faults HTTP/1.1\r\nHost: s\r\n\r\n")
-        world.run { busy.status == 200 }
-        world.advance(by: .seconds(60))
-        world.run { client.end != nil }
+        rig.run { busy.status == 200 }
+        rig.advance(by: .seconds(60))
+        rig.run { client.end != nil }
         #expect(busy.end == nil)
-        world.advance(by: .seconds(60))
-        world.run { busy.end != nil }
+        rig.advance(by: .seconds(60))
+        rig.run { busy.end != nil }
     }
 
     @Test func aClientThatDoesNotAnswerACloseIsCutInTheEnd() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.isDeaf = true
-        world.simulator.disconnect(channelID: World.open, userID: "guest-42", code: 1000)
-        world.settle()
-        #expect(world.simulator.statistics.connectionsOpen == 1)
-        world.advance(by: .seconds(5))
-        #expect(world.simulator.statistics.connectionsOpen == 0)
-        let watched = world.manual.loop.watchCount
-        world.advance(by: .seconds(5))
-        #expect(world.manual.loop.watchCount == watched - 1, "the transport is given up")
+        rig.simulator.disconnect(channelID: Rig.open, userID: "guest-42", code: 1000)
+        rig.settle()
+        #expect(rig.simulator.statistics.connectionsOpen == 1)
+        rig.advance(by: .seconds(5))
+        #expect(rig.simulator.statistics.connectionsOpen == 0)
+        let watched = rig.manual.loop.watchCount
+        rig.advance(by: .seconds(5))
+        #expect(rig.manual.loop.watchCount == watched - 1, "the transport is given up")
     }
 
     @Test func stoppingEndsEverything() throws {
-        let world = try World()
-        let (client, idle) = (try world.connect(), try world.client())
-        world.settle()
-        world.simulator.stop()
-        world.simulator.stop()
-        world.run { client.end != nil && idle.end != nil }
+        let rig = try Rig()
+        let (client, idle) = (try rig.connect(), try rig.client())
+        rig.settle()
+        rig.simulator.stop()
+        rig.simulator.stop()
+        rig.run { client.end != nil && idle.end != nil }
         #expect(client.closure?.code == .goingAway)
-        let late = try world.client()
-        world.run { late.end != nil }
+        let late = try rig.client()
+        rig.run { late.end != nil }
         #expect(late.status == nil)
-        #expect(world.simulator.statistics.connectionsOpen == 0)
+        #expect(rig.simulator.statistics.connectionsOpen == 0)
     }
 
     @Test func aRunningLoopServesOtherThreads() async throws {
@@ -242,12 +242,12 @@ import WebSocket
         let simulator = ODASimulator(
             loop: loop,
             configuration: .init(
-                address: try #require(SocketAddress("127.0.0.1:0")), channels: [.init(channelID: World.open)]))
+                address: try #require(SocketAddress("127.0.0.1:0")), channels: [.init(channelID: Rig.open)]))
         let address = try simulator.start()
         // The client has a loop of its own, which this thread turns.
         let manual = try ManualLoop()
         let client = TestClient(try Socket.connect(to: address), loop: manual.loop)
-        client.shake("channelId=\(World.open)&userId=guest-42")
+        client.shake("channelId=\(Rig.open)&userId=guest-42")
         client.say("too early, but kept until the handshake is through")
         let deadline = Instant.now + .seconds(20)
         while client.texts.isEmpty, Instant.now < deadline { manual.runUntilIdle() }

@@ -6,155 +6,155 @@ import WebSocket
 
 @Suite struct ODAAdmissionTests {
     @Test func aGoodTokenIsTakenWithoutAnAnswer() throws {
-        let world = try World()
-        let client = try world.authenticate()
-        let frames = world.say("menu", on: client)
+        let rig = try Rig()
+        let client = try rig.authenticate()
+        let frames = rig.say("menu", on: client)
         #expect(frames.count == 1)
         #expect(client.texts.count == 1)
-        #expect(world.simulator.statistics.tokensRefused == 0)
+        #expect(rig.simulator.statistics.tokensRefused == 0)
     }
 
     @Test func aTokenMayStandInTheHeaderInTheFrameOrInBoth() throws {
-        let world = try World()
-        let client = try world.connect(
-            channel: World.secured, fields: "Authorization: Bearer \(World.token)\r\n")
+        let rig = try Rig()
+        let client = try rig.connect(
+            channel: Rig.secured, fields: "Authorization: Bearer \(Rig.token)\r\n")
         #expect(client.status == 101)
-        client.send(#"{"state":{"token":"\#(World.token)","tokenType":"jwt","type":"auth"}}"#)
-        #expect(world.say("menu", on: client).count == 1)
-        let other = try world.connect(
-            channel: World.secured, fields: "Authorization: Bearer \(World.token)\r\n")
-        #expect(world.say("menu", on: other).count == 1)
-        #expect(world.simulator.statistics.violations == 0)
+        client.send(#"{"state":{"token":"\#(Rig.token)","tokenType":"jwt","type":"auth"}}"#)
+        #expect(rig.say("menu", on: client).count == 1)
+        let other = try rig.connect(
+            channel: Rig.secured, fields: "Authorization: Bearer \(Rig.token)\r\n")
+        #expect(rig.say("menu", on: other).count == 1)
+        #expect(rig.simulator.statistics.violations == 0)
     }
 
-    @Test(arguments: ["Bearer nonsense", "Basic \(World.token)", "Bearer \(World.token)x"])
+    @Test(arguments: ["Bearer nonsense", "Basic \(Rig.token)", "Bearer \(Rig.token)x"])
     func aBadTokenInTheHeaderIsUnauthorized(_ value: String) throws {
-        let world = try World()
-        let client = try world.connect(channel: World.secured, fields: "Authorization: \(value)\r\n")
+        let rig = try Rig()
+        let client = try rig.connect(channel: Rig.secured, fields: "Authorization: \(value)\r\n")
         #expect(client.status == 401)
         #expect(client.head.contains("WWW-Authenticate: Bearer\r\n"))
-        #expect(world.simulator.statistics.tokensRefused == 1)
+        #expect(rig.simulator.statistics.tokensRefused == 1)
     }
 
     @Test func aRefusedTokenClosesTheSocketBeforeAnythingIsSent() throws {
-        let world = try World()
-        let client = try world.authenticate(sign(#"{"iat":1,"exp":2,"channelId":"x","userId":"guest-42"}"#))
-        world.run { client.closure != nil }
+        let rig = try Rig()
+        let client = try rig.authenticate(sign(#"{"iat":1,"exp":2,"channelId":"x","userId":"guest-42"}"#))
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .policyViolation)
         #expect(client.closure?.reason == "AuthWrongchannelId")
         #expect(client.texts.isEmpty)
     }
 
     @Test func aTokenForAnotherUserIsRefused() throws {
-        let world = try World()
-        let client = try world.connect("guest-43", channel: World.secured)
-        client.send(#"{"state":{"token":"\#(World.token)","tokenType":"jwt","type":"auth"}}"#)
-        world.run { client.closure != nil }
+        let rig = try Rig()
+        let client = try rig.connect("guest-43", channel: Rig.secured)
+        client.send(#"{"state":{"token":"\#(Rig.token)","tokenType":"jwt","type":"auth"}}"#)
+        rig.run { client.closure != nil }
         #expect(client.closure?.reason == "AuthWronguserId")
     }
 
     @Test func withoutATokenInTimeTheSocketIsClosed() throws {
-        let world = try World()
-        let client = try world.connect(channel: World.secured)
-        world.advance(by: .milliseconds(9_999))
+        let rig = try Rig()
+        let client = try rig.connect(channel: Rig.secured)
+        rig.advance(by: .milliseconds(9_999))
         #expect(client.closure == nil)
-        world.advance(by: .milliseconds(1))
-        world.run { client.closure != nil }
+        rig.advance(by: .milliseconds(1))
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .policyViolation)
         #expect(client.closure?.reason == "AuthNoToken")
     }
 
     @Test(arguments: [#"{"state":{"type":"ping"}}"#, #"{"profile":{}}"#, "no JSON"])
     func anyOtherFirstFrameIsRefused(_ frame: String) throws {
-        let world = try World { $0.isStrict = false }
-        let client = try world.connect(channel: World.secured)
+        let rig = try Rig { $0.isStrict = false }
+        let client = try rig.connect(channel: Rig.secured)
         client.send(frame)
-        world.run { client.closure != nil }
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .policyViolation)
-        #expect(world.simulator.log.first?.violation != nil)
+        #expect(rig.simulator.log.first?.violation != nil)
     }
 
     @Test func aTokenIsSentOnceAndFirst() throws {
-        let world = try World()
-        let client = try world.authenticate()
-        client.send(#"{"state":{"token":"\#(World.token)","tokenType":"jwt","type":"auth"}}"#)
-        world.run { client.closure != nil }
+        let rig = try Rig()
+        let client = try rig.authenticate()
+        client.send(#"{"state":{"token":"\#(Rig.token)","tokenType":"jwt","type":"auth"}}"#)
+        rig.run { client.closure != nil }
         #expect(client.closure?.reason.hasPrefix("authRepeated") == true)
-        let open = try world.connect()
-        open.send(#"{"state":{"token":"\#(World.token)","tokenType":"jwt","type":"auth"}}"#)
-        world.run { open.closure != nil }
+        let open = try rig.connect()
+        open.send(#"{"state":{"token":"\#(Rig.token)","tokenType":"jwt","type":"auth"}}"#)
+        rig.run { open.closure != nil }
         #expect(open.closure?.reason.hasPrefix("authNotWanted") == true)
     }
 
     @Test func aConnectionCanEndWithItsToken() throws {
-        let world = try World { $0.closesAtTokenExpiry = true }
-        let client = try world.authenticate()
-        _ = world.say("menu", on: client)
-        world.advance(by: .seconds(3589))
+        let rig = try Rig { $0.closesAtTokenExpiry = true }
+        let client = try rig.authenticate()
+        _ = rig.say("menu", on: client)
+        rig.advance(by: .seconds(3589))
         #expect(client.closure == nil)
-        world.advance(by: .seconds(1))
-        world.run { client.closure != nil }
+        rig.advance(by: .seconds(1))
+        rig.run { client.closure != nil }
         #expect(client.closure?.reason == "AuthExpiredToken")
     }
 
     // MARK: Handshakes
 
     static let refused: [(query: String, fields: String, status: Int)] = [
-        ("channelId=\(World.open)", "", 400), ("userId=u", "", 400), ("channelId=&userId=u", "", 400),
-        ("channelId=\(World.open)&userId=", "", 400), ("channelId=\(World.open)&userId=a&userId=b", "", 400),
-        ("channelId=\(World.open)&userId=%", "", 400), ("channelId=nowhere&userId=u", "", 404),
-        ("channelId=\(World.open)&userId=u&token=t", "", 400),
-        ("channelId=\(World.open)&userId=u", "Sec-WebSocket-Protocol: chat\r\n", 400),
+        ("channelId=\(Rig.open)", "", 400), ("userId=u", "", 400), ("channelId=&userId=u", "", 400),
+        ("channelId=\(Rig.open)&userId=", "", 400), ("channelId=\(Rig.open)&userId=a&userId=b", "", 400),
+        ("channelId=\(Rig.open)&userId=%", "", 400), ("channelId=nowhere&userId=u", "", 404),
+        ("channelId=\(Rig.open)&userId=u&token=t", "", 400),
+        ("channelId=\(Rig.open)&userId=u", "Sec-WebSocket-Protocol: chat\r\n", 400),
         ("channelId=web&userId=u", "", 403), ("channelId=web&userId=u", "Origin: https://evil.example.com\r\n", 403),
         ("channelId=web&userId=u", "Origin: https://shop.example.com\r\n", 101),
     ]
 
     @Test(arguments: refused) func handshakesAreChecked(_ query: String, _ fields: String, _ status: Int) throws {
-        let world = try World()
-        #expect(try world.connect(fields: fields, query: query).status == status)
-        #expect(world.simulator.statistics.handshakesRefused == (status == 101 ? 0 : 1))
+        let rig = try Rig()
+        #expect(try rig.connect(fields: fields, query: query).status == status)
+        #expect(rig.simulator.statistics.handshakesRefused == (status == 101 ? 0 : 1))
     }
 
     @Test func aHandshakeMustBeOne() throws {
-        let world = try World()
-        let path = "/chat/v1/chats/sockets/websdk?channelId=\(World.open)&userId=u"
-        #expect(try world.request("GET", path).status == 400)
-        #expect(try world.request("POST", path).status == 404)
-        #expect(try world.request("GET", "/elsewhere").status == 404)
-        let client = try world.client()
-        client.shake("channelId=\(World.open)&userId=u", segment: "fax")
-        world.run { client.status != nil }
+        let rig = try Rig()
+        let path = "/chat/v1/chats/sockets/websdk?channelId=\(Rig.open)&userId=u"
+        #expect(try rig.request("GET", path).status == 400)
+        #expect(try rig.request("POST", path).status == 404)
+        #expect(try rig.request("GET", "/elsewhere").status == 404)
+        let client = try rig.client()
+        client.shake("channelId=\(Rig.open)&userId=u", segment: "fax")
+        rig.run { client.status != nil }
         #expect(client.status == 404)
-        let old = try world.client()
+        let old = try rig.client()
         old.write(
             "GET \(path) HTTP/1.1\r\nHost: s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 8\r\n\r\n")
-        world.run { old.status != nil }
+        rig.run { old.status != nil }
         #expect(old.status == 426)
-        let broken = try world.client()
+        let broken = try rig.client()
         broken.write("GET / HTTP/1.1\r\nHost : s\r\n\r\n")
-        world.run { broken.end != nil }
+        rig.run { broken.end != nil }
         #expect(broken.status == 400)
     }
 
     @Test func theUserOfTheQueryIsDecoded() throws {
-        let world = try World()
-        let client = try world.connect("Zo%C3%AB%2B1%20O%27Hara%2F%C3%BCn%C3%AFcode")
+        let rig = try Rig()
+        let client = try rig.connect("Zo%C3%AB%2B1%20O%27Hara%2F%C3%BCn%C3%AFcode")
         client.say("hello there, anybody?", userID: "Zoë+1 O'Hara/ünïcode")
-        world.run { !client.texts.isEmpty || client.closure != nil }
+        rig.run { !client.texts.isEmpty || client.closure != nil }
         #expect(client.frame(0)["userId"] == "Zoë+1 O'Hara/ünïcode")
-        let space = try world.connect("a+b")
+        let space = try rig.connect("a+b")
         space.say("hello there, anybody?", userID: "a b")
-        world.run { !space.texts.isEmpty || space.closure != nil }
+        rig.run { !space.texts.isEmpty || space.closure != nil }
         #expect(space.frame(0)["userId"] == "a b")
     }
 }
 
 @Suite struct ODATokenTests {
     private func refusal(
-        _ token: String, secret: String = World.secret, userID: String = "guest-42", now: Int = 1_700_000_010
+        _ token: String, secret: String = Rig.secret, userID: String = "guest-42", now: Int = 1_700_000_010
     ) -> ODATokenRefusal? {
-        let verifier = ODATokenVerifier(channelID: World.secured, secret: secret, lifetimeSecondsMax: 3600)
+        let verifier = ODATokenVerifier(channelID: Rig.secured, secret: secret, lifetimeSecondsMax: 3600)
         do {
             _ = try verifier.verify(token, userID: userID, nowSeconds: now)
             return nil
@@ -164,8 +164,8 @@ import WebSocket
     }
 
     @Test func theVectorsOfTheNoteAreGood() {
-        #expect(refusal(World.token) == nil)
-        let parts = World.token.split(separator: ".").map { String($0) }
+        #expect(refusal(Rig.token) == nil)
+        let parts = Rig.token.split(separator: ".").map { String($0) }
         let typFirst = "eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9."
         #expect(refusal(typFirst + parts[1] + ".DmsBeBPgc68BN8kodNqMnFzcaHw3OzU-aVvWgJE3-lk") == nil)
         #expect(
@@ -212,13 +212,13 @@ import WebSocket
     ]
 
     @Test(arguments: claims) func everyClaimIsChecked(_ claims: String, _ expected: ODATokenRefusal?) {
-        let text = claims.replacing(":C", with: ":\"\(World.secured)\"").replacing(":U", with: ":\"guest-42\"")
+        let text = claims.replacing(":C", with: ":\"\(Rig.secured)\"").replacing(":U", with: ":\"guest-42\"")
         #expect(refusal(sign("{\(text)}")) == expected)
     }
 
     static let malformed: [(String, ODATokenRefusal)] = [
-        ("", .noToken), ("a.b", .malformed), ("a.b.c.d", .malformed), (World.token + "=", .malformed),
-        (World.token.replacing("-", with: "+"), .malformed), ("..", .malformed),
+        ("", .noToken), ("a.b", .malformed), ("a.b.c.d", .malformed), (Rig.token + "=", .malformed),
+        (Rig.token.replacing("-", with: "+"), .malformed), ("..", .malformed),
         (sign("[]"), .malformed), (sign("{"), .malformed),
         (sign("{}", header: #"{"alg":"none","typ":"JWT"}"#), .badHeader),
         (sign("{}", header: #"{"alg":"HS256"}"#), .badHeader),

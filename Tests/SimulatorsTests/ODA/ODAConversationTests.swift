@@ -5,32 +5,32 @@ import WebSocket
 
 @Suite struct ODAConversationTests {
     @Test func aMessageIsAnsweredInAnEnvelope() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         #expect(client.status == 101)
         #expect(client.head.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"))
-        let frame = try #require(world.say("Zwei Pizzen für Zoë, bitte ☕", on: client).first)
+        let frame = try #require(rig.say("Zwei Pizzen für Zoë, bitte ☕", on: client).first)
         #expect(frame["messagePayload"] == ["type": "text", "text": "You said: Zwei Pizzen für Zoë, bitte ☕"])
         #expect(frame["source"] == "BOT")
         #expect(frame["userId"] == "guest-42")
         #expect(frame["endOfTurn"] == true)
         #expect(frame["createdOn"] == "2023-11-14T22:13:30.000Z")
-        let next = try #require(world.say("again, something longer", on: client).first)
+        let next = try #require(rig.say("again, something longer", on: client).first)
         let identity = try #require(frame["msgId"]?.stringValue)
         #expect(!identity.isEmpty)
         #expect(next["msgId"]?.stringValue != identity)
     }
 
     @Test func requestAndThreadComeBackOnlyIfTheyWereSent() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.send(
             #"""
             {"messagePayload":{"text":"hello","type":"text"},"userId":"guest-42","requestId":"wsreq/1700/12345",\#
             "threadId":"t-1","sdkMetadata":{"version":"1.0"}}
             """#)
         client.say("hello")
-        world.run { client.texts.count == 2 }
+        rig.run { client.texts.count == 2 }
         #expect(client.frame(0)["requestId"] == "wsreq/1700/12345")
         #expect(client.frame(0)["threadId"] == "t-1")
         #expect(client.frame(1)["requestId"] == nil)
@@ -53,30 +53,30 @@ import WebSocket
     ]
 
     @Test(arguments: words) func everyWordIsAnsweredWithItsTypes(_ word: String, _ types: [String]) throws {
-        let world = try World()
-        let client = try world.connect()
-        let frames = world.say(word, on: client)
+        let rig = try Rig()
+        let client = try rig.connect()
+        let frames = rig.say(word, on: client)
         #expect(frames.map { $0["messagePayload"]?["type"]?.stringValue } == types)
         #expect(Set(client.texts).count == types.count, "each frame has an id of its own")
         #expect(client.closure == nil)
     }
 
     @Test func onlyTheLastFrameEndsTheTurn() throws {
-        let world = try World()
-        let client = try world.connect()
-        let frames = world.say("many", on: client)
+        let rig = try Rig()
+        let client = try rig.connect()
+        let frames = rig.say("many", on: client)
         #expect(frames.map { $0["endOfTurn"]?.boolValue } == [false, false, false, false, true])
         #expect(frames.map { $0["messagePayload"]?["text"]?.stringValue } == (1...5).map { "Line \($0) of 5" })
     }
 
     @Test func framesOfOldServersLackWhatOldServersLack() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.say("bare")
         client.say("nosource")
         client.say("legacy")
         client.say("legacyerror")
-        world.run { client.texts.count == 4 }
+        rig.run { client.texts.count == 4 }
         #expect(client.frame(0).objectValue?.members.map(\.key) == ["messagePayload"])
         #expect(client.frame(1)["source"] == nil)
         #expect(client.frame(1)["msgId"] != nil)
@@ -85,37 +85,37 @@ import WebSocket
     }
 
     @Test func aLongTextArrivesWhole() throws {
-        let world = try World()
-        let client = try world.connect()
-        let text = world.say("long", on: client).first?["messagePayload"]?["text"]?.stringValue
+        let rig = try Rig()
+        let client = try rig.connect()
+        let text = rig.say("long", on: client).first?["messagePayload"]?["text"]?.stringValue
         #expect(text?.utf8.count ?? 0 >= 70_000)
     }
 
     @Test func anOrderGoesThroughObjectsAndStrings() throws {
-        let world = try World()
-        let client = try world.connect()
-        let size = try #require(world.say("order", on: client).first?["messagePayload"]?["actions"]?[1])
+        let rig = try Rig()
+        let client = try rig.connect()
+        let size = try #require(rig.say("order", on: client).first?["messagePayload"]?["actions"]?[1])
         let postback = try #require(size["postback"])
         let exact =
             #"{"variables":{"size":"L","price":12.00,"count":1,"id":12345678901234567890},"#
             + #""system.state":"askSize","system.botId":"B-1"}"#
         #expect("\(postback)" == exact)
         press(postback, "Large", client)
-        world.run { client.texts.count == 2 }
+        rig.run { client.texts.count == 2 }
         #expect(client.frame(1)["messagePayload"]?["text"] == "Which topping?")
         press("topping:funghi", nil, client)
-        world.run { client.texts.count == 3 }
+        rig.run { client.texts.count == 3 }
         #expect(client.frame(2)["messagePayload"]?["text"] == "Order L, funghi?")
         press(try #require(client.frame(2)["messagePayload"]?["actions"]?[0]?["postback"]), "Yes", client)
-        world.run { client.texts.count == 5 }
+        rig.run { client.texts.count == 5 }
         #expect(client.frame(3)["messagePayload"]?["text"] == "Thank you, your pizza is in the oven.")
         #expect(client.frame(4)["messagePayload"]?["attachment"]?["title"] == "receipt.pdf")
-        #expect(world.simulator.statistics.strangePostbacks == 0)
+        #expect(rig.simulator.statistics.strangePostbacks == 0)
     }
 
     @Test func aPostbackThatWasChangedOnTheWayIsNoticed() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         // 1.0 became 1 and 7.50 became 7.5.
         client.send(
             #"""
@@ -123,14 +123,14 @@ import WebSocket
             "system.botId":"B-1","system.state":"askSize"}},"userId":"guest-42"}
             """#)
         press(["action": "system.showMore", "variables": [:]], "Show More", client)
-        world.run { client.texts.count == 2 }
-        #expect(world.simulator.statistics.strangePostbacks == 1)
+        rig.run { client.texts.count == 2 }
+        #expect(rig.simulator.statistics.strangePostbacks == 1)
         #expect(client.frame(1)["messagePayload"]?["paginationInfo"]?["hasNext"] == false)
     }
 
     @Test func whatTheUserGivesIsShownAsItCame() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.send(
             #"{"messagePayload":{"type":"location","location":{"latitude":48.10,"longitude":0}},"userId":"guest-42"}"#)
         client.send(
@@ -155,7 +155,7 @@ import WebSocket
             """#)
         client.send(#"{"messagePayload":{"type":"command","command":"repeat"},"userId":"guest-42"}"#)
         client.send(#"{"messagePayload":{"type":"getDebugInfoCommand","infoTypes":["x"]},"userId":"guest-42"}"#)
-        world.run { client.texts.count == 7 }
+        rig.run { client.texts.count == 7 }
         #expect(
             client.said == [
                 "You are at 48.10, 0", "Thank you for the image a.png", #"Submitted: {"name":"Zoë","count":2.0}"#,
@@ -168,50 +168,50 @@ import WebSocket
     }
 
     @Test func anAgentTakesOverAndGivesBack() throws {
-        let world = try World()
-        let client = try world.connect()
-        let joining = world.say("agent", on: client)
+        let rig = try Rig()
+        let client = try rig.connect()
+        let joining = rig.say("agent", on: client)
         #expect(joining.map { $0["source"]?.stringValue } == ["BOT", "AGENT", "AGENT", "AGENT"])
         #expect(joining[2]["messagePayload"]?["channelExtensions"]?["agentName"] == "Robin")
         #expect(joining[1]["messagePayload"]?["status"] == "RESPONDING")
         #expect(joining[3]["messagePayload"]?["status"] == "LISTENING")
-        let answer = world.say("menu", on: client)
+        let answer = rig.say("menu", on: client)
         #expect(answer.map { $0["source"]?.stringValue } == ["AGENT", "AGENT", "AGENT"])
         #expect(answer[1]["messagePayload"]?["text"] == "Robin read: menu")
-        #expect(world.say("bot", on: client)[0]["source"] == "BOT")
-        #expect(world.say("menu", on: client)[0]["messagePayload"]?["type"] == "card")
+        #expect(rig.say("bot", on: client)[0]["source"] == "BOT")
+        #expect(rig.say("menu", on: client)[0]["messagePayload"]?["type"] == "card")
     }
 
     @Test func typingIsTakenWithoutAnAnswer() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         let start = #"{"messagePayload":{"partyType":"user","source":"sdk","type":"status","status":"#
         client.send(start + #""RESPONDING","text":"..."},"userId":"guest-42"}"#)
         client.send(start + #""LISTENING"},"userId":"guest-42"}"#)
         client.say("menu")
-        world.run { !client.texts.isEmpty }
+        rig.run { !client.texts.isEmpty }
         #expect(client.frame(0)["messagePayload"]?["type"] == "card")
-        #expect(world.simulator.statistics.violations == 0)
+        #expect(rig.simulator.statistics.violations == 0)
     }
 
     @Test func suggestionsGoToTheOneWhoAsked() throws {
-        let world = try World()
-        let client = try world.connect()
-        let other = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
+        let other = try rig.connect()
         client.send(#"{"messagePayload":{"query":"Piz","threshold":30,"type":"suggest"}}"#)
         client.say("a sign that is sent to both")
-        world.run { !other.texts.isEmpty && client.texts.count == 2 }
+        rig.run { !other.texts.isEmpty && client.texts.count == 2 }
         #expect(client.frame(0) == ["suggestions": ["pizza Margherita", "pizza Salami", "pizza Funghi"]])
         #expect(other.texts.count == 1)
     }
 
     @Test func theApplicationsPingIsAnswered() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.send(#"{"state":{"type":"ping"}}"#)
-        world.run { !client.texts.isEmpty }
+        rig.run { !client.texts.isEmpty }
         #expect(client.frame(0) == ["state": ["type": "pong"]])
-        #expect(world.simulator.statistics.pingsReceived == 1)
+        #expect(rig.simulator.statistics.pingsReceived == 1)
     }
 
     private func press(_ postback: JSONValue, _ label: String?, _ client: TestClient) {

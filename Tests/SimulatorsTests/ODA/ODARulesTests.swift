@@ -139,47 +139,47 @@ import WebSocket
 
 @Suite struct ODAStrictnessTests {
     @Test func aBrokenRuleClosesTheSocketAndIsInTheLog() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.send(#"{"messagePayload":{"type":"text"},"userId":"guest-42"}"#)
         client.say("too late")
-        world.run { client.closure != nil }
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .policyViolation)
         #expect(client.closure?.reason == "missing: /messagePayload/text must be there")
         #expect(client.texts.isEmpty)
-        #expect(world.simulator.log.map(\.violation) == ["missing: /messagePayload/text must be there"])
-        #expect(world.simulator.statistics.violations == 1)
+        #expect(rig.simulator.log.map(\.violation) == ["missing: /messagePayload/text must be there"])
+        #expect(rig.simulator.statistics.violations == 1)
     }
 
     @Test func withoutStrictnessItIsOnlyInTheLog() throws {
-        let world = try World { $0.isStrict = false }
-        let client = try world.connect(query: "channelId=\(World.open)&userId=guest-42&more=1")
+        let rig = try Rig { $0.isStrict = false }
+        let client = try rig.connect(query: "channelId=\(Rig.open)&userId=guest-42&more=1")
         client.send(#"{"messagePayload":{"type":"text","text":"menu","extra":1},"userId":"somebody"}"#)
         client.send("no JSON")
         client.send("[]")
         client.send(#"{"state":{"type":"pong"}}"#)
         client.send(#"{"messagePayload":{},"userId":"guest-42"}"#)
-        world.run { !client.texts.isEmpty && world.simulator.log.count == 5 }
+        rig.run { !client.texts.isEmpty && rig.simulator.log.count == 5 }
         #expect(client.frame(0)["messagePayload"]?["type"] == "card")
         #expect(client.closure == nil)
-        #expect(world.simulator.log.allSatisfy { $0.violation != nil })
+        #expect(rig.simulator.log.allSatisfy { $0.violation != nil })
     }
 
     @Test func binaryIsNeverTaken() throws {
-        let world = try World { $0.isStrict = false }
-        let client = try world.connect()
+        let rig = try Rig { $0.isStrict = false }
+        let client = try rig.connect()
         client.send(binary: [1, 2, 3])
-        world.run { client.closure != nil }
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .unsupportedData)
-        #expect(world.simulator.log.first?.isBinary == true)
-        #expect(world.simulator.log.first?.bytes == [1, 2, 3])
+        #expect(rig.simulator.log.first?.isBinary == true)
+        #expect(rig.simulator.log.first?.bytes == [1, 2, 3])
     }
 
     @Test func aFrameBeyondTheLimitIsRefused() throws {
-        let world = try World { $0.messageBytesMax = 1000 }
-        let client = try world.connect()
+        let rig = try Rig { $0.messageBytesMax = 1000 }
+        let client = try rig.connect()
         client.say(String(repeating: "x", count: 1001))
-        world.run { client.closure != nil }
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .messageTooBig)
     }
 }

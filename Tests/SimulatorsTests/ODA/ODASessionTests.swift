@@ -5,130 +5,130 @@ import WebSocket
 
 @Suite struct ODASessionTests {
     @Test func aProfileIsKeptAndMerged() throws {
-        let world = try World()
-        let first = try world.connect()
+        let rig = try Rig()
+        let first = try rig.connect()
         first.send(#"{"profile":{"givenName":"Mina","properties":{"tier":"gold"}},"sdkMetadata":{"version":"1.0"}}"#)
         first.send(#"{"profile":{"surname":"Okafor","languageTag":"en"}}"#)
         first.send(#"{"profile":{"languageTag":null,"properties":{"age":41.0}}}"#)
-        let greeting = world.say("hello", on: first)
+        let greeting = rig.say("hello", on: first)
         #expect(greeting[0]["messagePayload"]?["text"] == "Welcome back, Mina Okafor! What would you like?")
         first.close()
-        world.run { first.end != nil }
-        let second = try world.connect()
+        rig.run { first.end != nil }
+        let second = try rig.connect()
         #expect(
-            world.say("profile", on: second)[0]["messagePayload"]?["text"]
+            rig.say("profile", on: second)[0]["messagePayload"]?["text"]
                 == #"I know: {"givenName":"Mina","properties":{"tier":"gold","age":41.0},"surname":"Okafor"}"#)
-        let other = try world.connect("somebody-else")
+        let other = try rig.connect("somebody-else")
         other.say("hello", userID: "somebody-else")
-        world.run { !other.texts.isEmpty }
+        rig.run { !other.texts.isEmpty }
         #expect(other.said == ["Hello! What would you like?"])
     }
 
     @Test func aProfileInAMessagesFrameCountsBeforeTheMessage() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.send(
             #"{"profile":{"firstName":"Bo"},"messagePayload":{"type":"text","text":"hello"},"userId":"guest-42"}"#)
-        world.run { !client.texts.isEmpty }
+        rig.run { !client.texts.isEmpty }
         #expect(client.said == ["Welcome back, Bo! What would you like?"])
     }
 
     @Test func allSocketsOfAUserHearTheSkillButNotEachOther() throws {
-        let world = try World()
-        let clients = [try world.connect(), try world.connect(), try world.connect("somebody-else")]
+        let rig = try Rig()
+        let clients = [try rig.connect(), try rig.connect(), try rig.connect("somebody-else")]
         clients[0].say("menu")
-        world.run { clients[0].texts.count == 1 && clients[1].texts.count == 1 }
+        rig.run { clients[0].texts.count == 1 && clients[1].texts.count == 1 }
         #expect(clients[0].texts == clients[1].texts)
         #expect(clients[2].texts.isEmpty)
     }
 
     @Test func nothingIsKeptForAUserWhoIsAway() throws {
-        let world = try World { $0.pace = .seconds(1) }
-        let first = try world.connect()
+        let rig = try Rig { $0.pace = .seconds(1) }
+        let first = try rig.connect()
         first.say("many")
-        world.run { first.texts.count == 1 }
+        rig.run { first.texts.count == 1 }
         first.abort()
-        world.advance(by: .seconds(10))
-        let second = try world.connect()
+        rig.advance(by: .seconds(10))
+        let second = try rig.connect()
         second.say("menu")
-        world.run { !second.texts.isEmpty }
+        rig.run { !second.texts.isEmpty }
         #expect(second.frame(0)["messagePayload"]?["type"] == "card")
     }
 
     @Test func framesOfOneAnswerCanBePaced() throws {
-        let world = try World { $0.pace = .seconds(1) }
-        let client = try world.connect()
+        let rig = try Rig { $0.pace = .seconds(1) }
+        let client = try rig.connect()
         client.say("many")
-        world.run { client.texts.count == 1 }
-        world.advance(by: .milliseconds(999))
+        rig.run { client.texts.count == 1 }
+        rig.advance(by: .milliseconds(999))
         #expect(client.texts.count == 1)
         for count in 2...5 {
-            world.advance(by: .seconds(1))
-            world.run { client.texts.count == count }
+            rig.advance(by: .seconds(1))
+            rig.run { client.texts.count == count }
             #expect(client.texts.count == count)
         }
     }
 
     @Test func closingTheSessionIsConfirmedAndForgetsTheUser() throws {
-        let world = try World()
-        let client = try world.connect()
+        let rig = try Rig()
+        let client = try rig.connect()
         client.send(#"{"profile":{"givenName":"Mina"}}"#)
         client.send(#"{"messagePayload":{"type":"closeSession"},"userId":"guest-42","sdkMetadata":{"version":"1"}}"#)
-        world.run { !client.texts.isEmpty }
+        rig.run { !client.texts.isEmpty }
         #expect(client.frame(0)["messagePayload"] == ["type": "sessionClosed"])
         #expect(client.closure == nil, "the client closes the socket")
-        #expect(world.say("hello", on: client)[0]["messagePayload"]?["text"] == "Hello! What would you like?")
+        #expect(rig.say("hello", on: client)[0]["messagePayload"]?["text"] == "Hello! What would you like?")
         client.close()
-        world.run { client.end != nil }
+        rig.run { client.end != nil }
         #expect(client.closure?.code == .normal)
         #expect(client.closure?.isClean == true)
-        world.run { world.simulator.statistics.connectionsOpen == 0 }
-        #expect(world.simulator.statistics.users == 0)
+        rig.run { rig.simulator.statistics.connectionsOpen == 0 }
+        #expect(rig.simulator.statistics.users == 0)
     }
 
     @Test func aQuietSessionExpiresAndSaysSo() throws {
-        let world = try World { $0.sessionExpiry = .seconds(60) }
-        let client = try world.connect()
-        _ = world.say("order", on: client)
-        world.advance(by: .seconds(50))
-        _ = world.say("something else", on: client)
-        world.advance(by: .seconds(59))
+        let rig = try Rig { $0.sessionExpiry = .seconds(60) }
+        let client = try rig.connect()
+        _ = rig.say("order", on: client)
+        rig.advance(by: .seconds(50))
+        _ = rig.say("something else", on: client)
+        rig.advance(by: .seconds(59))
         #expect(client.texts.count == 2)
-        world.advance(by: .seconds(1))
-        world.run { client.texts.count == 3 }
+        rig.advance(by: .seconds(1))
+        rig.run { client.texts.count == 3 }
         #expect(client.frame(2)["messagePayload"] == ["type": "sessionClosed"])
         #expect(client.frame(2)["source"] == "BOT")
     }
 
     @Test func aClientThatDoesNotPingIsCut() throws {
-        let world = try World { $0.pingLimit = .seconds(60) }
-        let client = try world.connect()
-        world.advance(by: .seconds(50))
+        let rig = try Rig { $0.pingLimit = .seconds(60) }
+        let client = try rig.connect()
+        rig.advance(by: .seconds(50))
         client.send(#"{"state":{"type":"ping"}}"#)
-        world.run { !client.texts.isEmpty }
-        world.advance(by: .seconds(50))
+        rig.run { !client.texts.isEmpty }
+        rig.advance(by: .seconds(50))
         client.say("other traffic does not count")
-        world.run { client.texts.count == 2 }
+        rig.run { client.texts.count == 2 }
         #expect(client.closure == nil)
-        world.advance(by: .seconds(11))
-        world.run { client.end != nil }
+        rig.advance(by: .seconds(11))
+        rig.run { client.end != nil }
         #expect(client.closure?.code == .abnormal)
     }
 
     @Test func theConversationGoesOnAfterAReconnect() throws {
-        let world = try World()
-        let first = try world.connect()
-        _ = world.say("agent", on: first)
+        let rig = try Rig()
+        let first = try rig.connect()
+        _ = rig.say("agent", on: first)
         first.abort()
-        world.run { world.simulator.statistics.connectionsOpen == 0 }
-        let second = try world.connect()
-        let answer = world.say("are you still there?", on: second)
+        rig.run { rig.simulator.statistics.connectionsOpen == 0 }
+        let second = try rig.connect()
+        let answer = rig.say("are you still there?", on: second)
         #expect(answer.map { $0["source"]?.stringValue } == ["AGENT", "AGENT", "AGENT"])
     }
 
     @Test func usersBeyondTheLimitAreRefused() throws {
-        let world = try World { $0.usersMax = 1 }
-        #expect(try world.connect("one").status == 101)
-        #expect(try world.connect("two").status == 503)
+        let rig = try Rig { $0.usersMax = 1 }
+        #expect(try rig.connect("one").status == 101)
+        #expect(try rig.connect("two").status == 503)
     }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct RayaAdmissionTests {
     @Test func theEightParametersOpenASocket() throws {
-        let world = try RayaWorld()
-        let client = try world.connect(["user_name": "ليلى & co = 100% {\"#\"}"])
+        let rig = try RayaRig()
+        let client = try rig.connect(["user_name": "ليلى & co = 100% {\"#\"}"])
         #expect(client.status == 101)
-        let entry = try #require(world.simulator.log.first)
+        let entry = try #require(rig.simulator.log.first)
         #expect(entry.kind == .handshake)
         #expect(entry.violation == nil)
         #expect(entry.connection == 1)
@@ -34,68 +34,68 @@ import Testing
 
     @Test(arguments: broken.indices) func aBrokenQueryIsRefusedAndNamed(_ index: Int) throws {
         let (change, rule) = Self.broken[index]
-        let world = try RayaWorld()
-        let client = try world.connect(query: change(RayaWorld.query()))
+        let rig = try RayaRig()
+        let client = try rig.connect(query: change(RayaRig.query()))
         // A token that cannot be decoded either is no token.
         #expect(client.status == 400 || client.status == 401)
-        #expect(world.violations.first?.hasPrefix(rule) == true, "\(world.violations)")
-        #expect(world.simulator.statistics.handshakesRefused == 1)
+        #expect(rig.violations.first?.hasPrefix(rule) == true, "\(rig.violations)")
+        #expect(rig.simulator.statistics.handshakesRefused == 1)
     }
 
     @Test(arguments: ["Authorization: Bearer x", "Origin: https://a.example", "Cookie: a=b"])
     func fieldsOfBrowsersAreRefused(_ field: String) throws {
-        let world = try RayaWorld()
-        #expect(try world.connect(fields: field + "\r\n").status == 400)
-        #expect(world.violations.first?.hasPrefix("unknown: ") == true)
+        let rig = try RayaRig()
+        #expect(try rig.connect(fields: field + "\r\n").status == 400)
+        #expect(rig.violations.first?.hasPrefix("unknown: ") == true)
     }
 
     @Test func aTokenThatIsNoneIsRefusedWith401() throws {
-        let world = try RayaWorld()
-        #expect(try world.connect(["token": "guessed"]).status == 401)
-        #expect(world.simulator.statistics.connectionsAccepted == 0)
+        let rig = try RayaRig()
+        #expect(try rig.connect(["token": "guessed"]).status == 401)
+        #expect(rig.simulator.statistics.connectionsAccepted == 0)
     }
 
     @Test func anotherPathIsNotThereUnlessItIsConfigured() throws {
-        #expect(try RayaWorld().connect(path: "/v1/conversations/ws/start").status == 404)
-        let old = try RayaWorld { $0.socketPath = "/v1/conversations/ws/start" }
+        #expect(try RayaRig().connect(path: "/v1/conversations/ws/start").status == 404)
+        let old = try RayaRig { $0.socketPath = "/v1/conversations/ws/start" }
         #expect(try old.connect(path: "/v1/conversations/ws/start").status == 101)
     }
 
     @Test func whatIsOnlyRecordedConnectsAllTheSame() throws {
-        let world = try RayaWorld { $0.isStrict = false }
-        #expect(try world.connect(query: RayaWorld.query() + "&extra=1").status == 101)
-        #expect(world.violations == ["unknown: extra must not be there"])
+        let rig = try RayaRig { $0.isStrict = false }
+        #expect(try rig.connect(query: RayaRig.query() + "&extra=1").status == 101)
+        #expect(rig.violations == ["unknown: extra must not be there"])
     }
 
     @Test(arguments: [401, 403, 429, 503]) func handshakesAreRefusedOnDemand(_ status: Int) throws {
-        let world = try RayaWorld {
+        let rig = try RayaRig {
             $0.faults = [RayaFault(.refuse(status: status, retryAfterSeconds: 7), times: 1)]
         }
-        let client = try world.connect()
+        let client = try rig.connect()
         #expect(client.status == status)
         #expect(client.head.lowercased().contains("retry-after: 7\r\n"))
-        #expect(try world.connect().status == 101, "once")
+        #expect(try rig.connect().status == 101, "once")
     }
 
     @Test func aHandshakeCanBeSlowOrNoHTTP() throws {
-        let world = try RayaWorld {
+        let rig = try RayaRig {
             $0.faults = [RayaFault(.garbage, times: 1), RayaFault(.slowHandshake(.seconds(3)), times: 1)]
         }
-        #expect(try world.connect().status != 101)
-        let client = try world.client()
-        client.shake(target: "/v1/enhanced-chat/ws/stream?" + RayaWorld.query())
-        world.run { world.simulator.statistics.faultsApplied == 2 }
-        world.advance(by: .milliseconds(2999))
+        #expect(try rig.connect().status != 101)
+        let client = try rig.client()
+        client.shake(target: "/v1/enhanced-chat/ws/stream?" + RayaRig.query())
+        rig.run { rig.simulator.statistics.faultsApplied == 2 }
+        rig.advance(by: .milliseconds(2999))
         #expect(client.status == nil)
-        world.advance(by: .milliseconds(1))
-        world.run { client.status == 101 }
+        rig.advance(by: .milliseconds(1))
+        rig.run { client.status == 101 }
     }
 
     @Test func faultsCanConcernOneUser() throws {
-        let world = try RayaWorld {
+        let rig = try RayaRig {
             $0.faults = [RayaFault(.refuse(status: 503, retryAfterSeconds: nil), userName: "Omar")]
         }
-        #expect(try world.connect(["user_name": "Omar"]).status == 503)
-        #expect(try world.connect().status == 101)
+        #expect(try rig.connect(["user_name": "Omar"]).status == 503)
+        #expect(try rig.connect().status == 101)
     }
 }

@@ -9,93 +9,93 @@ import WebSocket
         client.frames().compactMap { $0["data"]?["content"]?.stringValue }
     }
 
-    private func world() throws -> (RayaWorld, TestClient) {
-        let world = try RayaWorld()
-        return (world, try world.connect())
+    private func rig() throws -> (RayaRig, TestClient) {
+        let rig = try RayaRig()
+        return (rig, try rig.connect())
     }
 
     @Test func aFrameIsLateLostDoubledOrReordered() throws {
-        let (world, client) = try world()
-        client.send(RayaWorld.message("!fault late 500"))
-        client.send(RayaWorld.message("plain A"))
-        world.run { world.simulator.statistics.messagesReceived == 2 }
-        world.advance(by: .milliseconds(499))
+        let (rig, client) = try rig()
+        client.send(RayaRig.message("!fault late 500"))
+        client.send(RayaRig.message("plain A"))
+        rig.run { rig.simulator.statistics.messagesReceived == 2 }
+        rig.advance(by: .milliseconds(499))
         #expect(client.texts.isEmpty)
-        world.advance(by: .milliseconds(1))
-        world.run { client.texts.count == 2 }
+        rig.advance(by: .milliseconds(1))
+        rig.run { client.texts.count == 2 }
         #expect(contents(client) == ["Fault: late 500", "A"])
-        client.send(RayaWorld.message("!fault lost"))
-        client.send(RayaWorld.message("!fault doubled"))
-        world.run { client.texts.count == 4 }
+        client.send(RayaRig.message("!fault lost"))
+        client.send(RayaRig.message("!fault doubled"))
+        rig.run { client.texts.count == 4 }
         #expect(client.texts[2] == client.texts[3])
-        client.send(RayaWorld.message("!fault reordered"))
-        client.send(RayaWorld.message("plain B"))
-        world.run { client.texts.count == 6 }
+        client.send(RayaRig.message("!fault reordered"))
+        client.send(RayaRig.message("plain B"))
+        rig.run { client.texts.count == 6 }
         #expect(contents(client).suffix(2) == ["B", "Fault: reordered"])
     }
 
     @Test(arguments: [("before", 0), ("within", 0), ("after", 1)])
     func aConnectionIsCutAroundAFrame(_ place: String, _ texts: Int) throws {
-        let (world, client) = try world()
-        client.send(RayaWorld.message("!fault cut \(place)"))
-        world.run { client.end != nil }
+        let (rig, client) = try rig()
+        client.send(RayaRig.message("!fault cut \(place)"))
+        rig.run { client.end != nil }
         #expect(client.closure?.code == .abnormal)
         #expect(client.texts.count == texts)
     }
 
     @Test func aFrameIsSpoilt() throws {
-        let (world, client) = try world()
-        client.send(RayaWorld.message("!fault malformed"))
-        world.run { client.texts.count == 1 }
+        let (rig, client) = try rig()
+        client.send(RayaRig.message("!fault malformed"))
+        rig.run { client.texts.count == 1 }
         #expect(client.frame(0) == .null)
-        client.send(RayaWorld.message("!fault binary"))
-        world.run { client.binaries.count == 1 }
-        client.send(RayaWorld.message("!fault utf8"))
-        world.run { client.closure != nil }
+        client.send(RayaRig.message("!fault binary"))
+        rig.run { client.binaries.count == 1 }
+        client.send(RayaRig.message("!fault utf8"))
+        rig.run { client.closure != nil }
         #expect(client.closure?.failure == .notUTF8)
-        let other = try world.connect()
-        other.send(RayaWorld.message("!fault badframe"))
-        world.run { other.closure != nil }
+        let other = try rig.connect()
+        other.send(RayaRig.message("!fault badframe"))
+        rig.run { other.closure != nil }
         #expect(other.closure?.failure == .reservedBit)
     }
 
     @Test func aPongStaysAwayOrComesLate() throws {
-        let (world, client) = try world()
-        _ = world.say("!fault nopong", 1, on: client)
+        let (rig, client) = try rig()
+        _ = rig.say("!fault nopong", 1, on: client)
         client.send("ping")
-        _ = world.say("!fault latepong 60000", 1, on: client)
+        _ = rig.say("!fault latepong 60000", 1, on: client)
         client.send("ping")
         client.send("ping")
-        world.run { client.count(of: "pong") == 1 }
-        #expect(world.simulator.statistics.pingsReceived == 3)
-        world.advance(by: .milliseconds(59_999))
+        rig.run { client.count(of: "pong") == 1 }
+        #expect(rig.simulator.statistics.pingsReceived == 3)
+        rig.advance(by: .milliseconds(59_999))
         #expect(client.count(of: "pong") == 1)
-        world.advance(by: .milliseconds(1))
-        world.run { client.count(of: "pong") == 2 }
+        rig.advance(by: .milliseconds(1))
+        rig.run { client.count(of: "pong") == 2 }
     }
 
     @Test func handshakeFaultsConcernTheConversationThatAsked() throws {
-        let (world, client) = try world()
-        let answer = world.say("!fault status 503", 1, on: client)
+        let (rig, client) = try rig()
+        let answer = rig.say("!fault status 503", 1, on: client)
         let id = try #require(answer[0]["data"]?["chat_session_id"]?.stringValue)
         client.close()
-        world.run { client.end != nil }
+        rig.run { client.end != nil }
         // It had no id yet when it asked, so it is known by the user's name.
-        #expect(try world.connect(["user_name": "Omar"]).status == 101)
-        #expect(try world.connect(["chat_session_id": id]).status == 503)
-        #expect(try world.connect(["chat_session_id": id]).status == 101)
+        #expect(try rig.connect(["user_name": "Omar"]).status == 101)
+        #expect(try rig.connect(["chat_session_id": id]).status == 503)
+        #expect(try rig.connect(["chat_session_id": id]).status == 101)
     }
 
     @Test func faultsAreSetListedAndTakenBackByTheAdministrator() throws {
-        let (world, client) = try world()
+        let (rig, client) = try rig()
         let one = #"{"fault":"late","milliseconds":5,"userName":"Layla Haddad","skip":0,"times":2}"#
-        let set = try world.request("POST", "/_sim/faults", "[\(one),{\"fault\":\"configstatus\",\"status\":401}]")
+        let set = try rig.request("POST", "/_sim/faults", "[\(one),{\"fault\":\"configstatus\",\"status\":401}]")
         #expect(set.status == 200)
         #expect(set.body == #"{"faults":[\#(one),{"fault":"configstatus","status":401,"skip":0}]}"#)
-        #expect(try world.request("POST", "/_sim/faults", #"{"fault":"flood"}"#).status == 400)
-        #expect(try world.request("POST", "/_sim/faults", #"{"fault":"late","minutes":1}"#).status == 400)
-        #expect(try world.request("DELETE", "/_sim/faults").status == 204)
-        #expect(try world.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+        #expect(try rig.request("POST", "/_sim/faults", #"{"fault":"flood"}"#).status == 400)
+        #expect(try rig.request("POST", "/_sim/faults", #"{"fault":"late","minutes":1}"#).status == 400)
+        #expect(try rig.request("DELETE", "/_sim/faults").status == 204)
+        #expect(try rig.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
         #expect(client.texts.isEmpty)
     }
 
@@ -107,40 +107,40 @@ import WebSocket
     ]
 
     @Test func everyFaultReadsBackAsItIsWritten() throws {
-        let world = try RayaWorld()
-        world.simulator.add(Self.kinds.map { RayaFault($0, sessionID: "s", connection: 9, times: 2) })
-        world.settle()
-        let written = try world.request("GET", "/_sim/faults").body
+        let rig = try RayaRig()
+        rig.simulator.add(Self.kinds.map { RayaFault($0, sessionID: "s", connection: 9, times: 2) })
+        rig.settle()
+        let written = try rig.request("GET", "/_sim/faults").body
         let list = try #require(try JSONValue(parsing: written)["faults"])
-        _ = try world.request("DELETE", "/_sim/faults")
-        #expect(try world.request("POST", "/_sim/faults", list.description).body == written)
+        _ = try rig.request("DELETE", "/_sim/faults")
+        #expect(try rig.request("POST", "/_sim/faults", list.description).body == written)
     }
 
     @Test func framesAreWrittenFromNowhereAndSocketsEnd() throws {
-        let (world, client) = try world()
-        let other = try world.connect(["user_name": "Omar"])
-        let pushed = try world.request("POST", "/_sim/push", #"{"userName":"Omar","frame":{"type":"info"}}"#)
+        let (rig, client) = try rig()
+        let other = try rig.connect(["user_name": "Omar"])
+        let pushed = try rig.request("POST", "/_sim/push", #"{"userName":"Omar","frame":{"type":"info"}}"#)
         #expect(pushed.body == #"{"sockets":1}"#)
-        world.run { other.texts.count == 1 }
+        rig.run { other.texts.count == 1 }
         #expect(client.texts.isEmpty)
-        #expect(try world.request("POST", "/_sim/disconnect", #"{"code":1011}"#).body == #"{"sockets":2}"#)
-        world.run { client.closure != nil && other.closure != nil }
+        #expect(try rig.request("POST", "/_sim/disconnect", #"{"code":1011}"#).body == #"{"sockets":2}"#)
+        rig.run { client.closure != nil && other.closure != nil }
         #expect(client.closure?.code == .internalError)
-        #expect(try world.request("GET", "/_sim/stats").body.contains(#""connectionsAccepted":2"#))
-        #expect(try world.request("GET", "/_sim/log").body.contains(#""kind":"handshake""#))
+        #expect(try rig.request("GET", "/_sim/stats").body.contains(#""connectionsAccepted":2"#))
+        #expect(try rig.request("GET", "/_sim/log").body.contains(#""kind":"handshake""#))
     }
 
     @Test func thePortClosesForAWhile() throws {
-        let (world, client) = try world()
-        _ = world.say("!fault refused 1000", 1, on: client)
+        let (rig, client) = try rig()
+        _ = rig.say("!fault refused 1000", 1, on: client)
         // The kernel refuses what nobody listens for, at once or when the loop looks.
         do {
-            let early = try world.client()
-            world.run { early.end != nil }
+            let early = try rig.client()
+            rig.run { early.end != nil }
         } catch {
             #expect(error is SystemError)
         }
-        world.advance(by: .seconds(1))
-        #expect(try world.connect().status == 101)
+        rig.advance(by: .seconds(1))
+        #expect(try rig.connect().status == 101)
     }
 }

@@ -25,65 +25,65 @@ import Testing
     ]
 
     @Test(arguments: broken) func aBrokenFrameIsNamedAndNotAnswered(_ frame: String, _ rule: String) throws {
-        let world = try RayaWorld()
-        let client = try world.connect()
+        let rig = try RayaRig()
+        let client = try rig.connect()
         client.send(frame)
         client.send("ping")
-        world.run { client.count(of: "pong") == 1 }
+        rig.run { client.count(of: "pong") == 1 }
         #expect(client.texts.count == 1, "silence, as from the real one")
         #expect(client.closure == nil)
-        #expect(world.violations.count == 1)
-        #expect(world.violations[0].hasPrefix(rule), "\(world.violations)")
+        #expect(rig.violations.count == 1)
+        #expect(rig.violations[0].hasPrefix(rule), "\(rig.violations)")
     }
 
     @Test func sixPicturesAreTooMany() throws {
-        let world = try RayaWorld()
-        let client = try world.connect()
-        client.send(RayaWorld.pictures(6))
-        world.run { !world.violations.isEmpty }
-        #expect(world.violations == ["value: images must be at most 5"])
+        let rig = try RayaRig()
+        let client = try rig.connect()
+        client.send(RayaRig.pictures(6))
+        rig.run { !rig.violations.isEmpty }
+        #expect(rig.violations == ["value: images must be at most 5"])
     }
 
     static let voices: [(bytes: [UInt8], rule: String?)] = [
-        (RayaWorld.wave(), nil), ([0x49, 0x44, 0x33] + Array(repeating: 0, count: 5000), nil),
-        (RayaWorld.wave(dataBytes: 4052), "of more than 4096"), (RayaWorld.wave(rate: 44_100), "PCM of 16 bits"),
-        (RayaWorld.wave(channels: 2), "PCM of 16 bits"), (RayaWorld.wave(bits: 8), "PCM of 16 bits"),
-        (RayaWorld.wave(dataBytes: 181 * 32_000), "180 s at most"), (RayaWorld.wave().dropLast(1), "a whole file"),
+        (RayaRig.wave(), nil), ([0x49, 0x44, 0x33] + Array(repeating: 0, count: 5000), nil),
+        (RayaRig.wave(dataBytes: 4052), "of more than 4096"), (RayaRig.wave(rate: 44_100), "PCM of 16 bits"),
+        (RayaRig.wave(channels: 2), "PCM of 16 bits"), (RayaRig.wave(bits: 8), "PCM of 16 bits"),
+        (RayaRig.wave(dataBytes: 181 * 32_000), "180 s at most"), (RayaRig.wave().dropLast(1), "a whole file"),
         (Array(repeating: 65, count: 5000), "a RIFF file"),
     ]
 
     @Test(arguments: voices.indices) func aVoiceNoteIsLookedAt(_ index: Int) throws {
-        let world = try RayaWorld()
-        let client = try world.connect()
+        let rig = try RayaRig()
+        let client = try rig.connect()
         client.send(binary: Self.voices[index].bytes)
         client.send("ping")
-        world.run { client.count(of: "pong") == 1 }
+        rig.run { client.count(of: "pong") == 1 }
         if let rule = Self.voices[index].rule {
-            #expect(world.violations.count == 1)
-            #expect(world.violations.first?.contains(rule) == true, "\(world.violations)")
+            #expect(rig.violations.count == 1)
+            #expect(rig.violations.first?.contains(rule) == true, "\(rig.violations)")
         } else {
-            #expect(world.violations.isEmpty)
-            #expect(world.simulator.statistics.voiceNotesReceived == 1)
+            #expect(rig.violations.isEmpty)
+            #expect(rig.simulator.statistics.voiceNotesReceived == 1)
         }
     }
 
     @Test func anAnswerMustBeAnOptionAsItWasOffered() throws {
-        let world = try RayaWorld()
-        let client = try world.connect()
-        _ = world.say("end", 2, on: client)
+        let rig = try RayaRig()
+        let client = try rig.connect()
+        _ = rig.say("end", 2, on: client)
         for response in ["yes", "1"] {
             client.send(#"{"type":"command_response","command":"end_session","response":"\#(response)"}"#)
         }
         client.send(#"{"type":"command_response","command":"rate_conversation","response":"Yes"}"#)
-        world.run { world.violations.count == 3 }
-        #expect(world.violations.last == "value: command must be end_session")
-        _ = world.say("commandkey", 1, on: client)
+        rig.run { rig.violations.count == 3 }
+        #expect(rig.violations.last == "value: command must be end_session")
+        _ = rig.say("commandkey", 1, on: client)
         for response in ["true", "4.5"] {
-            _ = world.say("commandkey", 1, on: client)
+            _ = rig.say("commandkey", 1, on: client)
             let before = client.texts.count
             client.send(#"{"type":"command_response","command":"rate_conversation","response":"\#(response)"}"#)
-            world.run { client.texts.count > before }
+            rig.run { client.texts.count > before }
         }
-        #expect(world.violations.count == 3)
+        #expect(rig.violations.count == 3)
     }
 }

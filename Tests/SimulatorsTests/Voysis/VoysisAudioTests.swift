@@ -5,65 +5,65 @@ import WebSocket
 
 @Suite struct VoysisAudioTests {
     @Test func theEndMarkerEndsTheAudio() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        let stub = world.ask(audioQuery("1", ignoresVAD: true), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        let stub = rig.ask(audioQuery("1", ignoresVAD: true), on: client)
         #expect(stub["responseCode"] == 201)
         #expect(stub["entity"]?["id"] == "q-1")
         #expect(stub["entity"]?["_links"]?["audio"]?["href"] == "/queries/q-1/audio")
         let sound = Sound.saying("show me white shirts") + Sound.loud(100) + Sound.silent(16_000)
         client.send(binary: sound)
         client.send(binary: Sound.marker)
-        world.wait(for: 2, on: client)
+        rig.wait(for: 2, on: client)
         let result = client.frame(1)
         #expect(notification(result) == "query_complete")
         #expect(result["requestId"] == nil)
         #expect(result["entity"]?["textQuery"]?["text"] == "show me white shirts")
         #expect(result["entity"]?["conversationId"] == stub["entity"]?["conversationId"])
-        let recording = try #require(world.simulator.recordings.first)
+        let recording = try #require(rig.simulator.recordings.first)
         #expect(recording.sound == sound)
         #expect(recording.frameLengths == [sound.count, 1])
         #expect(recording.isMarked)
-        #expect(world.simulator.statistics.violations == 0)
+        #expect(rig.simulator.statistics.violations == 0)
     }
 
     @Test func silenceAfterSpeechEndsTheAudio() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.silent(16_000))
         client.send(binary: Sound.loud(1600))
         client.send(binary: Sound.silent(7_999))
         #expect(
-            world.ask(envelope("2", "/tokens", method: "GET"), on: client)["responseCode"] == 400, "nothing came before"
+            rig.ask(envelope("2", "/tokens", method: "GET"), on: client)["responseCode"] == 400, "nothing came before"
         )
         client.send(binary: Sound.silent(1))
-        world.wait(for: 3, on: client)
-        world.wait(for: 4, on: client)
+        rig.wait(for: 3, on: client)
+        rig.wait(for: 4, on: client)
         #expect(client.frames(from: 2).compactMap(notification) == ["vad_stop", "query_complete"])
         #expect(client.frame(-1)["entity"]?["textQuery"]?["text"] == "show me red shoes")
     }
 
     @Test func framesThatWereOnTheirWayAreHarmless() throws {
-        let world = try VoysisWorld { $0.thinkingTime = .seconds(5) }
-        let client = try world.connect()
-        world.simulator.add([VoysisFault(.audio(.vadAfter(bytes: 3200)), times: 1)])
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig { $0.thinkingTime = .seconds(5) }
+        let client = try rig.connect()
+        rig.simulator.add([VoysisFault(.audio(.vadAfter(bytes: 3200)), times: 1)])
+        _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.saying("red"))
-        world.wait(for: 2, on: client)
+        rig.wait(for: 2, on: client)
         #expect(notification(client.frame(1)) == "vad_stop")
         client.send(binary: Sound.loud(100))
         client.send(binary: Sound.marker)
-        world.run { world.simulator.statistics.audioFramesReceived == 3 }
-        #expect(world.simulator.statistics.violations == 0)
-        world.advance(by: .milliseconds(1001))
+        rig.run { rig.simulator.statistics.audioFramesReceived == 3 }
+        #expect(rig.simulator.statistics.violations == 0)
+        rig.advance(by: .milliseconds(1001))
         client.send(binary: Sound.loud(100))
-        world.wait(for: 3, on: client)
+        rig.wait(for: 3, on: client)
         #expect(notification(client.frame(2)) == "client_error")
-        world.advance(by: .seconds(5))
-        world.wait(for: 4, on: client)
+        rig.advance(by: .seconds(5))
+        rig.wait(for: 4, on: client)
         #expect(notification(client.frame(3)) == "query_complete")
-        #expect(world.simulator.recordings.first?.bytesAfterStop == 400)
+        #expect(rig.simulator.recordings.first?.bytesAfterStop == 400)
     }
 
     static let broken: [(frames: [[UInt8]], violation: String)] = [
@@ -75,69 +75,69 @@ import WebSocket
     ]
 
     @Test(arguments: broken) func aFrameThatBreaksARuleIsSaid(_ frames: [[UInt8]], _ violation: String) throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1", ignoresVAD: true), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1", ignoresVAD: true), on: client)
         for frame in frames { client.send(binary: frame) }
-        world.wait(for: 2, on: client)
+        rig.wait(for: 2, on: client)
         #expect(notification(client.frame(1)) == "client_error")
         #expect(client.frame(1)["message"]?.stringValue == violation)
-        #expect(world.simulator.statistics.violations == 1)
+        #expect(rig.simulator.statistics.violations == 1)
     }
 
     @Test func nothingFollowsTheMarker() throws {
-        let world = try VoysisWorld { $0.thinkingTime = .seconds(1) }
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig { $0.thinkingTime = .seconds(1) }
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: client)
         for frame in [Sound.loud(10), Sound.marker, Sound.marker, Sound.loud(10)] { client.send(binary: frame) }
-        world.wait(for: 3, on: client)
+        rig.wait(for: 3, on: client)
         #expect(client.frame(1)["message"] == "marker: the end marker comes once")
         #expect(client.frame(2)["message"] == "afterEnd: nothing follows the end marker")
     }
 
     @Test func audioWithoutAQueryIsTheClientsMistake() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
+        let rig = try VoysisRig()
+        let client = try rig.connect()
         client.send(binary: Sound.loud(10))
-        world.wait(for: 1, on: client)
+        rig.wait(for: 1, on: client)
         #expect(notification(client.frame(0)) == "client_error")
     }
 
     @Test func oneQueryAtATime() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1"), on: client)
-        #expect(world.ask(textQuery("2", "red"), on: client)["responseMessage"]?.stringValue?.hasPrefix("busy") == true)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: client)
+        #expect(rig.ask(textQuery("2", "red"), on: client)["responseMessage"]?.stringValue?.hasPrefix("busy") == true)
     }
 
     @Test func feedbackIsAnsweredWhileAResultIsAwaited() throws {
-        let world = try VoysisWorld { $0.thinkingTime = .seconds(1) }
-        let client = try world.connect()
-        world.simulator.add([VoysisFault(.audio(.vadAfter(bytes: 2)), times: 1)])
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig { $0.thinkingTime = .seconds(1) }
+        let client = try rig.connect()
+        rig.simulator.add([VoysisFault(.audio(.vadAfter(bytes: 2)), times: 1)])
+        _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.loud(10))
-        world.wait(for: 2, on: client)
+        rig.wait(for: 2, on: client)
         let feedback = envelope("2", "/queries/q-1/feedback", #"{"rating":3}"#, method: "PATCH")
-        #expect(world.ask(feedback, on: client)["requestId"] == "2")
-        world.advance(by: .seconds(1))
-        world.wait(for: 4, on: client)
+        #expect(rig.ask(feedback, on: client)["requestId"] == "2")
+        rig.advance(by: .seconds(1))
+        rig.wait(for: 4, on: client)
         #expect(notification(client.frame(3)) == "query_complete")
     }
 
     @Test func aCancelledQueryIsNotAnswered() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.loud(10))
-        _ = world.ask(envelope("2", "/queries/q-1/cancellation", #"{"cancelReason":"OTHER"}"#), on: client)
+        _ = rig.ask(envelope("2", "/queries/q-1/cancellation", #"{"cancelReason":"OTHER"}"#), on: client)
         client.send(binary: Sound.loud(10))
-        world.run { world.simulator.statistics.audioFramesReceived == 2 }
-        world.advance(by: .milliseconds(1001))
+        rig.run { rig.simulator.statistics.audioFramesReceived == 2 }
+        rig.advance(by: .milliseconds(1001))
         #expect(client.texts.count == 2, "it was on its way")
         client.send(binary: Sound.loud(10))
-        world.wait(for: 3, on: client)
+        rig.wait(for: 3, on: client)
         #expect(notification(client.frame(2)) == "client_error")
-        #expect(world.simulator.statistics.audioQueries == 0)
+        #expect(rig.simulator.statistics.audioQueries == 0)
     }
 
     // MARK: Faults
@@ -153,29 +153,29 @@ import WebSocket
     @Test(arguments: faults) func theAudioCanBeAnsweredInManyWays(
         _ fault: VoysisFault.Audio, _ notifications: [String]
     ) throws {
-        let world = try VoysisWorld { $0.faults = [VoysisFault(.audio(fault), times: 1)] }
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig { $0.faults = [VoysisFault(.audio(fault), times: 1)] }
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.loud(10))
         client.send(binary: Sound.silent(16_000))
         client.send(binary: Sound.marker)
-        world.run { world.simulator.statistics.audioFramesReceived == 3 }
-        world.wait(for: 1 + notifications.count, on: client)
+        rig.run { rig.simulator.statistics.audioFramesReceived == 3 }
+        rig.wait(for: 1 + notifications.count, on: client)
         #expect(client.frames(from: 1).compactMap(notification) == notifications)
     }
 
     @Test func theConnectionCanEndInTheMiddleOfTheAudio() throws {
-        let world = try VoysisWorld { $0.faults = [VoysisFault(.audio(.resetAfter(bytes: 10)), times: 1)] }
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig { $0.faults = [VoysisFault(.audio(.resetAfter(bytes: 10)), times: 1)] }
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.loud(10))
-        world.run { client.end != nil }
+        rig.run { client.end != nil }
         #expect(client.closure?.code == .abnormal)
-        world.simulator.add([VoysisFault(.audio(.close(1000)), times: 1)])
-        let other = try world.connect()
-        _ = world.ask(audioQuery("1"), on: other)
+        rig.simulator.add([VoysisFault(.audio(.close(1000)), times: 1)])
+        let other = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: other)
         other.send(binary: Sound.loud(10))
-        world.run { other.closure != nil }
+        rig.run { other.closure != nil }
         #expect(other.closure?.code == .normal)
     }
 }

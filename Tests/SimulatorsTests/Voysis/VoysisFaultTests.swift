@@ -4,8 +4,8 @@ import Testing
 import WebSocket
 
 @Suite struct VoysisFaultTests {
-    private func world(_ fault: VoysisFault.Kind) throws -> VoysisWorld {
-        try VoysisWorld { $0.faults = [VoysisFault(fault, times: 1)] }
+    private func rig(_ fault: VoysisFault.Kind) throws -> VoysisRig {
+        try VoysisRig { $0.faults = [VoysisFault(fault, times: 1)] }
     }
 
     static let results: [(fault: VoysisFault.Result, path: [String], value: JSONValue?)] = [
@@ -16,8 +16,8 @@ import WebSocket
     @Test(arguments: results) func aResultCanLookLikeThis(
         _ fault: VoysisFault.Result, _ path: [String], _ value: JSONValue?
     ) throws {
-        let world = try world(.result(fault))
-        let answer = world.ask(textQuery("1", "red"), on: try world.connect())
+        let rig = try rig(.result(fault))
+        let answer = rig.ask(textQuery("1", "red"), on: try rig.connect())
         var found = answer["entity"]
         for name in path { found = found?[name] }
         #expect(answer["responseCode"] == 201)
@@ -25,164 +25,164 @@ import WebSocket
     }
 
     @Test func aResultCanBeMissing() throws {
-        let world = try world(.result(.withoutEntity))
-        let answer = world.ask(textQuery("1", "red"), on: try world.connect())
+        let rig = try rig(.result(.withoutEntity))
+        let answer = rig.ask(textQuery("1", "red"), on: try rig.connect())
         #expect(answer["responseCode"] == 201)
         #expect(answer["entity"] == nil)
     }
 
     @Test(arguments: [200, 400, 401, 429, 500]) func aQueryCanBeAnsweredWithAnyStatus(_ status: Int) throws {
-        let world = try world(.queryStatus(status))
-        let client = try world.connect()
-        let answer = world.ask(textQuery("1", "red"), on: client)
+        let rig = try rig(.queryStatus(status))
+        let client = try rig.connect()
+        let answer = rig.ask(textQuery("1", "red"), on: client)
         #expect(answer["responseCode"]?.intValue == status)
         #expect((answer["entity"] != nil) == (status < 300))
-        #expect(world.ask(textQuery("2", "red"), on: client)["responseCode"] == 201)
+        #expect(rig.ask(textQuery("2", "red"), on: client)["responseCode"] == 201)
     }
 
     @Test func aQueryCanStayWithoutAnAnswer() throws {
-        let world = try world(.querySilent)
-        let client = try world.connect()
+        let rig = try rig(.querySilent)
+        let client = try rig.connect()
         client.send(textQuery("1", "red"))
-        #expect(world.ask(textQuery("2", "red"), on: client)["requestId"] == "2")
+        #expect(rig.ask(textQuery("2", "red"), on: client)["requestId"] == "2")
     }
 
     @Test func numbersCanComeAsTextAndTheIDAsANumber() throws {
-        let world = try VoysisWorld()
-        world.simulator.add([VoysisFault(.textNumbers, times: 1), VoysisFault(.numericID, times: 1)])
-        let client = try world.connect()
-        #expect(world.ask(textQuery("1", "red"), on: client)["responseCode"] == "201")
-        #expect(world.ask(textQuery("2", "red"), on: client)["requestId"] == 2)
+        let rig = try VoysisRig()
+        rig.simulator.add([VoysisFault(.textNumbers, times: 1), VoysisFault(.numericID, times: 1)])
+        let client = try rig.connect()
+        #expect(rig.ask(textQuery("1", "red"), on: client)["responseCode"] == "201")
+        #expect(rig.ask(textQuery("2", "red"), on: client)["requestId"] == 2)
     }
 
     @Test func answersChangePlacesAndComeTwice() throws {
-        let world = try world(.reordered)
-        let client = try world.connect()
+        let rig = try rig(.reordered)
+        let client = try rig.connect()
         client.send(textQuery("1", "red"))
         client.send(textQuery("2", "red"))
-        world.wait(for: 2, on: client)
+        rig.wait(for: 2, on: client)
         #expect(client.frames().map { $0["requestId"] } == ["2", "1"])
-        world.simulator.add([VoysisFault(.doubled, times: 1)])
+        rig.simulator.add([VoysisFault(.doubled, times: 1)])
         client.send(textQuery("3", "red"))
-        world.wait(for: 4, on: client)
+        rig.wait(for: 4, on: client)
         #expect(client.texts[2] == client.texts[3])
     }
 
     @Test func framesAreLateOrLost() throws {
-        let world = try world(.late(.milliseconds(500)))
-        let client = try world.connect()
+        let rig = try rig(.late(.milliseconds(500)))
+        let client = try rig.connect()
         client.send(textQuery("1", "red"))
-        world.run { world.simulator.statistics.textQueries == 1 }
-        world.advance(by: .milliseconds(499))
+        rig.run { rig.simulator.statistics.textQueries == 1 }
+        rig.advance(by: .milliseconds(499))
         #expect(client.texts.isEmpty)
-        world.advance(by: .milliseconds(1))
-        world.wait(for: 1, on: client)
-        world.simulator.add([VoysisFault(.lost, times: 1)])
+        rig.advance(by: .milliseconds(1))
+        rig.wait(for: 1, on: client)
+        rig.simulator.add([VoysisFault(.lost, times: 1)])
         client.send(textQuery("2", "red"))
-        #expect(world.ask(textQuery("3", "red"), on: client)["requestId"] == "3")
+        #expect(rig.ask(textQuery("3", "red"), on: client)["requestId"] == "3")
     }
 
     static let cuts: [(place: FrameFault.Place, texts: Int)] = [(.before, 0), (.within, 0), (.after, 1)]
 
     @Test(arguments: cuts) func aConnectionIsCutAroundAFrame(_ place: FrameFault.Place, _ texts: Int) throws {
-        let world = try world(.cut(place))
-        let client = try world.connect()
+        let rig = try rig(.cut(place))
+        let client = try rig.connect()
         client.send(textQuery("1", "red"))
-        world.run { client.end != nil }
+        rig.run { client.end != nil }
         #expect(client.closure?.code == .abnormal)
         #expect(client.texts.count == texts)
-        #expect(world.ask(textQuery("1", "red"), on: try world.connect())["responseCode"] == 201)
+        #expect(rig.ask(textQuery("1", "red"), on: try rig.connect())["responseCode"] == 201)
     }
 
     @Test func framesCanBreakEveryRule() throws {
-        let world = try VoysisWorld()
-        world.simulator.add([
+        let rig = try VoysisRig()
+        rig.simulator.add([
             VoysisFault(.malformed, times: 1), VoysisFault(.binary, times: 1), VoysisFault(.invalidUTF8, times: 1),
         ])
-        let client = try world.connect()
-        #expect(world.ask(textQuery("1", "red"), on: client) == .null)
+        let client = try rig.connect()
+        #expect(rig.ask(textQuery("1", "red"), on: client) == .null)
         client.send(textQuery("2", "red"))
-        world.run { client.binaries.count == 1 }
+        rig.run { client.binaries.count == 1 }
         client.send(textQuery("3", "red"))
-        world.run { client.closure != nil }
+        rig.run { client.closure != nil }
         #expect(client.closure?.failure == .notUTF8)
-        world.simulator.add([VoysisFault(.badFrame, times: 1)])
-        let other = try world.connect()
+        rig.simulator.add([VoysisFault(.badFrame, times: 1)])
+        let other = try rig.connect()
         other.send(textQuery("1", "red"))
-        world.run { other.closure != nil }
+        rig.run { other.closure != nil }
         #expect(other.closure?.failure == .reservedBit)
     }
 
     @Test func aConnectionIsClosedOrReset() throws {
-        let world = try world(.close(1012))
-        let client = try world.connect()
+        let rig = try rig(.close(1012))
+        let client = try rig.connect()
         client.send(textQuery("1", "red"))
-        world.run { client.closure != nil }
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .serviceRestart)
-        world.simulator.add([VoysisFault(.reset, times: 1)])
-        let other = try world.connect()
+        rig.simulator.add([VoysisFault(.reset, times: 1)])
+        let other = try rig.connect()
         other.send(textQuery("1", "red"))
-        world.run { other.end != nil }
+        rig.run { other.end != nil }
         #expect(other.closure?.code == .abnormal)
     }
 
     @Test func anIdleConnectionIsClosedWith1001() throws {
-        let world = try VoysisWorld { $0.idleLimit = .seconds(60) }
-        let client = try world.connect()
-        world.advance(by: .seconds(59))
-        _ = world.ask(textQuery("1", "red"), on: client)
-        world.advance(by: .seconds(59))
+        let rig = try VoysisRig { $0.idleLimit = .seconds(60) }
+        let client = try rig.connect()
+        rig.advance(by: .seconds(59))
+        _ = rig.ask(textQuery("1", "red"), on: client)
+        rig.advance(by: .seconds(59))
         #expect(client.closure == nil)
-        world.advance(by: .seconds(1))
-        world.run { client.closure != nil }
+        rig.advance(by: .seconds(1))
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .goingAway)
     }
 
     // MARK: Handshakes
 
     @Test func handshakesFailAsOftenAsWanted() throws {
-        let world = try VoysisWorld()
-        world.simulator.add([VoysisFault(.refuse(status: 503, retryAfterSeconds: 7), times: 2)])
-        let refused = try world.connect()
+        let rig = try VoysisRig()
+        rig.simulator.add([VoysisFault(.refuse(status: 503, retryAfterSeconds: 7), times: 2)])
+        let refused = try rig.connect()
         #expect(refused.status == 503)
         #expect(refused.head.contains("Retry-After: 7\r\n"))
-        #expect(try world.connect().status == 503)
-        #expect(try world.connect().status == 101)
-        world.simulator.add([VoysisFault(.garbage, times: 1)])
-        let garbage = try world.connect()
-        world.run { garbage.end != nil }
+        #expect(try rig.connect().status == 503)
+        #expect(try rig.connect().status == 101)
+        rig.simulator.add([VoysisFault(.garbage, times: 1)])
+        let garbage = try rig.connect()
+        rig.run { garbage.end != nil }
         #expect(garbage.status != 101)
-        world.simulator.add([VoysisFault(.slowHandshake(.seconds(5)), times: 1)])
-        let slow = try world.client()
+        rig.simulator.add([VoysisFault(.slowHandshake(.seconds(5)), times: 1)])
+        let slow = try rig.client()
         slow.write(
             "GET /websocketapi HTTP/1.1\r\nHost: s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
-        world.run { world.simulator.statistics.faultsApplied == 4 }
-        world.advance(by: .milliseconds(4_999))
+        rig.run { rig.simulator.statistics.faultsApplied == 4 }
+        rig.advance(by: .milliseconds(4_999))
         #expect(slow.status == nil)
-        world.advance(by: .milliseconds(1))
-        world.run { slow.status == 101 }
+        rig.advance(by: .milliseconds(1))
+        rig.run { slow.status == 101 }
     }
 
     @Test func thePortCanBeClosedForAWhile() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(textQuery("1", "!fault refused 3000"), on: client)
-        let refused = try world.connect()
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(textQuery("1", "!fault refused 3000"), on: client)
+        let refused = try rig.connect()
         #expect(refused.status == nil)
-        world.advance(by: .seconds(3))
-        #expect(try world.connect().status == 101)
+        rig.advance(by: .seconds(3))
+        #expect(try rig.connect().status == 101)
     }
 
     // MARK: How faults are asked for
 
     @Test func aTextSwitchesAFaultOnForItsConnection() throws {
-        let world = try VoysisWorld()
-        let (client, other) = (try world.connect(), try world.connect())
-        let answer = world.ask(textQuery("1", "!fault query 500"), on: client)
+        let rig = try VoysisRig()
+        let (client, other) = (try rig.connect(), try rig.connect())
+        let answer = rig.ask(textQuery("1", "!fault query 500"), on: client)
         #expect(answer["entity"]?["reply"]?["text"] == "Fault: query 500")
-        #expect(world.ask(textQuery("2", "red"), on: other)["responseCode"] == 201)
-        #expect(world.ask(textQuery("2", "red"), on: client)["responseCode"] == 500)
+        #expect(rig.ask(textQuery("2", "red"), on: other)["responseCode"] == 201)
+        #expect(rig.ask(textQuery("2", "red"), on: client)["responseCode"] == 500)
     }
 
     static let words = [
@@ -194,58 +194,58 @@ import WebSocket
     ]
 
     @Test(arguments: words) func everyFaultCanBeSaidAndIsShownAsItCanBePosted(_ word: String) throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
+        let rig = try VoysisRig()
+        let client = try rig.connect()
         client.send(textQuery("1", "!fault \(word) +9"))
-        world.run { world.simulator.statistics.textQueries == 1 }
-        let shown = try world.request("GET", "/_sim/faults").body
+        rig.run { rig.simulator.statistics.textQueries == 1 }
+        let shown = try rig.request("GET", "/_sim/faults").body
         let faults = try #require(try JSONValue(parsing: shown)["faults"])
         #expect(faults.arrayValue?.count == 1)
         #expect(faults[0]?["fault"]?.stringValue == word.split(separator: " ").first.map { String($0) })
         // The answer to the words themselves is a frame, and may be the first that passes.
         #expect([8, 9].contains(faults[0]?["skip"]?.intValue))
-        #expect(try world.request("DELETE", "/_sim/faults").status == 204)
-        let again = try world.request("POST", "/_sim/faults", faults.encoded())
+        #expect(try rig.request("DELETE", "/_sim/faults").status == 204)
+        let again = try rig.request("POST", "/_sim/faults", faults.encoded())
         #expect(again.status == 200)
         #expect(again.body == shown)
     }
 
     @Test(arguments: ["", "flood", "late", "cut sideways", "close 1005", "status 200", "query 100", "token 200"])
     func aFaultThatCannotBeReadSaysWhy(_ text: String) throws {
-        let world = try VoysisWorld()
-        let answer = world.ask(textQuery("1", "!fault \(text)"), on: try world.connect())
+        let rig = try VoysisRig()
+        let answer = rig.ask(textQuery("1", "!fault \(text)"), on: try rig.connect())
         #expect(answer["entity"]?["reply"]?["text"]?.stringValue?.hasPrefix("No such fault: ") == true)
     }
 
     @Test func theAdministrationShowsWhatHappened() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(audioQuery("1"), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(audioQuery("1"), on: client)
         client.send(binary: Sound.loud(2))
         client.send(binary: Sound.marker)
-        world.wait(for: 2, on: client)
-        let log = try JSONValue(parsing: try world.request("GET", "/_sim/log").body)
+        rig.wait(for: 2, on: client)
+        let log = try JSONValue(parsing: try rig.request("GET", "/_sim/log").body)
         #expect(log["entries"]?[0]?["request"]?.stringValue == audioQuery("1"))
-        let recordings = try world.request("GET", "/_sim/recordings").body
+        let recordings = try rig.request("GET", "/_sim/recordings").body
         #expect(recordings.contains(#""bytes":4,"frames":2,"bytesAfterStop":0,"marked":true"#))
-        let stats = try JSONValue(parsing: try world.request("GET", "/_sim/stats").body)
+        let stats = try JSONValue(parsing: try rig.request("GET", "/_sim/stats").body)
         #expect(stats["audioQueries"] == 1)
         #expect(stats["connectionsOpen"] == 1)
-        #expect(try world.request("DELETE", "/_sim/log").status == 204)
-        #expect(try world.request("DELETE", "/_sim/recordings").status == 204)
-        #expect(world.simulator.log.isEmpty && world.simulator.recordings.isEmpty)
+        #expect(try rig.request("DELETE", "/_sim/log").status == 204)
+        #expect(try rig.request("DELETE", "/_sim/recordings").status == 204)
+        #expect(rig.simulator.log.isEmpty && rig.simulator.recordings.isEmpty)
         let stranger = #"{"frame":"7","profileId":"somebody-else"}"#
-        #expect(try world.request("POST", "/_sim/push", [UInt8](stranger.utf8)).body == #"{"sockets":0}"#)
-        let body = #"{"frame":"{\"type\":\"song\"}","profileId":"\#(VoysisWorld.profile)"}"#
-        let push = try world.request("POST", "/_sim/push", [UInt8](body.utf8))
+        #expect(try rig.request("POST", "/_sim/push", [UInt8](stranger.utf8)).body == #"{"sockets":0}"#)
+        let body = #"{"frame":"{\"type\":\"song\"}","profileId":"\#(VoysisRig.profile)"}"#
+        let push = try rig.request("POST", "/_sim/push", [UInt8](body.utf8))
         #expect(push.body == #"{"sockets":1}"#)
-        world.wait(for: 3, on: client)
+        rig.wait(for: 3, on: client)
         #expect(client.frame(2) == ["type": "song"])
-        #expect(try world.request("POST", "/_sim/disconnect", [UInt8](#"{"code":1005}"#.utf8)).status == 400)
-        #expect(try world.request("POST", "/_sim/disconnect", [UInt8](#"{"code":1001}"#.utf8)).status == 200)
-        world.run { client.closure != nil }
+        #expect(try rig.request("POST", "/_sim/disconnect", [UInt8](#"{"code":1005}"#.utf8)).status == 400)
+        #expect(try rig.request("POST", "/_sim/disconnect", [UInt8](#"{"code":1001}"#.utf8)).status == 200)
+        rig.run { client.closure != nil }
         #expect(client.closure?.code == .goingAway)
-        #expect(try world.request("GET", "/_sim/weather").status == 404)
-        #expect(try world.request("POST", "/_sim/faults", [UInt8](#"{"fault":"late","volume":3}"#.utf8)).status == 400)
+        #expect(try rig.request("GET", "/_sim/weather").status == 404)
+        #expect(try rig.request("POST", "/_sim/faults", [UInt8](#"{"fault":"late","volume":3}"#.utf8)).status == 400)
     }
 }

@@ -5,9 +5,9 @@ import WebSocket
 
 @Suite struct VoysisQueryTests {
     @Test func aTextQueryIsAnsweredByItsResponse() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        let answer = world.ask(textQuery("1", "show me red shoes"), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        let answer = rig.ask(textQuery("1", "show me red shoes"), on: client)
         #expect(answer["type"] == "response")
         #expect(answer["requestId"] == "1")
         #expect(answer["responseCode"] == 201)
@@ -20,43 +20,43 @@ import WebSocket
         #expect(entity["_links"]?["self"]?["href"] == "/queries/q-1")
         #expect(entity["context"]?["attributes"]?["color"] == "red")
         #expect(entity["context"]?["price"] == [:])
-        #expect(world.simulator.statistics.violations == 0)
+        #expect(rig.simulator.statistics.violations == 0)
     }
 
     @Test func theContextIsTheOnlyMemory() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
+        let rig = try VoysisRig()
+        let client = try rig.connect()
         var context = "{}"
         var said: [String] = []
         let utterances = ["show me red shoes", "under ninety euros", "add the first to my cart", "go to my cart"]
         for (index, utterance) in utterances.enumerated() {
-            let answer = world.ask(textQuery("\(index)", utterance, context: context), on: client)
+            let answer = rig.ask(textQuery("\(index)", utterance, context: context), on: client)
             said.append(answer["entity"]?["intent"]?.stringValue ?? "none")
             context = answer["entity"]?["context"]?.description ?? ""
         }
         #expect(said == ["newSearch", "refineSearch", "addToCart", "goToCart"])
         #expect(context.contains(#""cart":["p-1"]"#))
         #expect(context.contains(#""price":{"type":"lessThan","value":90}"#))
-        let forgotten = world.ask(textQuery("9", "go to my cart"), on: client)
+        let forgotten = rig.ask(textQuery("9", "go to my cart"), on: client)
         #expect(forgotten["entity"]?["reply"]?["text"] == "Your cart is empty.")
     }
 
     @Test func aConversationGoesOnWhereTheClientSaysSo() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        let first = world.ask(textQuery("1", "red"), on: client)["entity"]?["conversationId"]?.stringValue
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        let first = rig.ask(textQuery("1", "red"), on: client)["entity"]?["conversationId"]?.stringValue
         #expect(first == "c-1")
         let entity = #"{"locale":"en-US","queryType":"text","textQuery":{"text":"x"},"conversationId":"c-1"}"#
-        #expect(world.ask(envelope("2", "/queries", entity), on: client)["entity"]?["conversationId"] == "c-1")
-        #expect(world.ask(textQuery("3", "red"), on: client)["entity"]?["conversationId"] == "c-2")
+        #expect(rig.ask(envelope("2", "/queries", entity), on: client)["entity"]?["conversationId"] == "c-1")
+        #expect(rig.ask(textQuery("3", "red"), on: client)["entity"]?["conversationId"] == "c-2")
     }
 
     @Test func severalValuesOfAnAttributeAreAnArray() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        let answer = world.ask(textQuery("1", "shirts from acme and globex"), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        let answer = rig.ask(textQuery("1", "shirts from acme and globex"), on: client)
         #expect(answer["entity"]?["context"]?["attributes"]?["brand"] == ["acme", "globex"])
-        let unknown = world.ask(textQuery("2", "sing"), on: client)
+        let unknown = rig.ask(textQuery("2", "sing"), on: client)
         #expect(unknown["entity"]?["intent"] == "unknown")
         #expect(unknown["entity"]?["hint"]?["audioUri"] == .null)
     }
@@ -64,16 +64,16 @@ import WebSocket
     // MARK: Tokens
 
     @Test func aRefreshTokenBuysApplicationTokens() throws {
-        let world = try VoysisWorld(tokens: ["refresh-1"])
-        let client = try world.connect()
-        #expect(world.ask(textQuery("1", "red"), on: client)["responseCode"] == 401)
-        #expect(world.ask(envelope("2", "/tokens", token: "wrong"), on: client)["responseCode"] == 401)
-        let token = world.ask(envelope("3", "/tokens", token: "refresh-1"), on: client)
+        let rig = try VoysisRig(tokens: ["refresh-1"])
+        let client = try rig.connect()
+        #expect(rig.ask(textQuery("1", "red"), on: client)["responseCode"] == 401)
+        #expect(rig.ask(envelope("2", "/tokens", token: "wrong"), on: client)["responseCode"] == 401)
+        let token = rig.ask(envelope("3", "/tokens", token: "refresh-1"), on: client)
         #expect(token["responseCode"] == 200)
         #expect(token["entity"] == ["token": "app-1", "expiresAt": "2023-11-14T22:28:30.000Z"])
-        #expect(world.ask(textQuery("4", "red", token: "app-1"), on: client)["responseCode"] == 201)
-        #expect(world.ask(textQuery("5", "red", token: "refresh-1"), on: client)["responseCode"] == 401)
-        #expect(world.simulator.statistics.refusedUnauthorized == 3)
+        #expect(rig.ask(textQuery("4", "red", token: "app-1"), on: client)["responseCode"] == 201)
+        #expect(rig.ask(textQuery("5", "red", token: "refresh-1"), on: client)["responseCode"] == 401)
+        #expect(rig.simulator.statistics.refusedUnauthorized == 3)
     }
 
     static let tokens: [(fault: VoysisFault.Token, status: JSONValue, date: JSONValue?)] = [
@@ -86,89 +86,89 @@ import WebSocket
     @Test(arguments: tokens) func aTokenCanComeInManyWays(
         _ fault: VoysisFault.Token, _ status: JSONValue, _ date: JSONValue?
     ) throws {
-        let world = try VoysisWorld(tokens: ["refresh-1"]) { $0.faults = [VoysisFault(.token(fault), times: 1)] }
-        let client = try world.connect()
-        let answer = world.ask(envelope("1", "/tokens", token: "refresh-1"), on: client)
+        let rig = try VoysisRig(tokens: ["refresh-1"]) { $0.faults = [VoysisFault(.token(fault), times: 1)] }
+        let client = try rig.connect()
+        let answer = rig.ask(envelope("1", "/tokens", token: "refresh-1"), on: client)
         #expect(answer["responseCode"] == status)
         #expect(answer["entity"]?["expiresAt"] == date)
-        #expect(world.ask(envelope("2", "/tokens", token: "refresh-1"), on: client)["responseCode"] == 200)
+        #expect(rig.ask(envelope("2", "/tokens", token: "refresh-1"), on: client)["responseCode"] == 200)
     }
 
     @Test func aTokenCanStayAway() throws {
-        let world = try VoysisWorld(tokens: ["r"]) { $0.faults = [VoysisFault(.token(.silent), times: 1)] }
-        let client = try world.connect()
+        let rig = try VoysisRig(tokens: ["r"]) { $0.faults = [VoysisFault(.token(.silent), times: 1)] }
+        let client = try rig.connect()
         client.send(envelope("1", "/tokens", token: "r"))
-        #expect(world.ask(envelope("2", "/tokens", token: "r"), on: client)["requestId"] == "2")
+        #expect(rig.ask(envelope("2", "/tokens", token: "r"), on: client)["requestId"] == "2")
         #expect(client.texts.count == 1)
     }
 
     // MARK: Feedback and cancellation
 
     @Test func feedbackIsForAQueryThatIsKnown() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(textQuery("1", "red"), on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(textQuery("1", "red"), on: client)
         let good = #"{"rating":5,"description":"good","durations":{"userStop":2100,"complete":2600}}"#
         #expect(
-            world.ask(envelope("2", "/queries/q-1/feedback", good, method: "PATCH"), on: client)["responseCode"] == 200)
+            rig.ask(envelope("2", "/queries/q-1/feedback", good, method: "PATCH"), on: client)["responseCode"] == 200)
         #expect(
-            world.ask(envelope("3", "/queries/q-9/feedback", good, method: "PATCH"), on: client)["responseCode"] == 404)
+            rig.ask(envelope("3", "/queries/q-9/feedback", good, method: "PATCH"), on: client)["responseCode"] == 404)
         let cancellation = #"{"cancelReason":"OTHER","detail":"no time"}"#
-        let answer = world.ask(envelope("4", "/queries/q-1/cancellation", cancellation), on: client)
+        let answer = rig.ask(envelope("4", "/queries/q-1/cancellation", cancellation), on: client)
         #expect(answer["responseCode"] == 200)
-        #expect(world.simulator.statistics.feedbacks == 1)
-        #expect(world.simulator.statistics.cancellations == 1)
-        #expect(world.simulator.statistics.violations == 0)
+        #expect(rig.simulator.statistics.feedbacks == 1)
+        #expect(rig.simulator.statistics.cancellations == 1)
+        #expect(rig.simulator.statistics.violations == 0)
     }
 
     @Test func anUnknownPathIsNotFound() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        #expect(world.ask(envelope("1", "/weather"), on: client)["responseCode"] == 404)
-        #expect(try world.connect(path: "/websocketapi/websocketapi").status == 400)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        #expect(rig.ask(envelope("1", "/weather"), on: client)["responseCode"] == 404)
+        #expect(try rig.connect(path: "/websocketapi/websocketapi").status == 400)
     }
 
     // MARK: REST
 
     static let fields =
-        "Accept: application/vnd.voysisquery.v1+json\r\nX-Voysis-Audio-Profile-Id: \(VoysisWorld.profile)\r\n"
+        "Accept: application/vnd.voysisquery.v1+json\r\nX-Voysis-Audio-Profile-Id: \(VoysisRig.profile)\r\n"
 
     @Test func textIsAnsweredOverREST() throws {
-        let world = try VoysisWorld(tokens: ["r"])
-        let token = try world.request("POST", "/tokens", fields: Self.fields + "Authorization: Bearer r\r\n")
+        let rig = try VoysisRig(tokens: ["r"])
+        let token = try rig.request("POST", "/tokens", fields: Self.fields + "Authorization: Bearer r\r\n")
         #expect(token.status == 200)
         #expect(token.body.hasPrefix(#"{"token":"app-1","#))
         let body = [UInt8](#"{"locale":"en-US","queryType":"text","textQuery":{"text":"red shoes"}}"#.utf8)
         let fields = Self.fields + "Authorization: Bearer app-1\r\n"
-        let answer = try world.request("POST", "/queries", body, fields: fields)
+        let answer = try rig.request("POST", "/queries", body, fields: fields)
         #expect(answer.status == 201)
         let entity = try JSONValue(parsing: answer.body)
         #expect(entity["intent"] == "newSearch")
         #expect(entity["_links"]?["audio"]?["href"] == "http://shop.example.com/queries/q-1/audio")
-        #expect(try world.request("POST", "/queries", body, fields: Self.fields).status == 401)
-        #expect(world.simulator.statistics.violations == 0)
+        #expect(try rig.request("POST", "/queries", body, fields: Self.fields).status == 401)
+        #expect(rig.simulator.statistics.violations == 0)
     }
 
     @Test func audioIsAnsweredOverRESTInTwoStepsAndInOne() throws {
-        let world = try VoysisWorld()
+        let rig = try VoysisRig()
         let entity = #"{"locale":"en-US","queryType":"audio","audioQuery":{"mimeType":"audio/pcm;rate=16000"}}"#
-        let stub = try world.request("POST", "/queries", [UInt8](entity.utf8), fields: Self.fields)
+        let stub = try rig.request("POST", "/queries", [UInt8](entity.utf8), fields: Self.fields)
         #expect(stub.status == 201)
         #expect(!stub.body.contains("intent"))
         let sound = Sound.saying("blue shoes")
         let type = "audio/pcm;rate=16000"
-        let answer = try world.request("POST", "/queries/q-1/audio", sound, type: type, fields: Self.fields)
+        let answer = try rig.request("POST", "/queries/q-1/audio", sound, type: type, fields: Self.fields)
         #expect(answer.status == 201)
         #expect(answer.body.contains(#""textQuery":{"text":"blue shoes"}"#))
         // {"locale":"en-US","queryType":"audio"}
         let header = "X-Voysis-Entity: eyJsb2NhbGUiOiJlbi1VUyIsInF1ZXJ5VHlwZSI6ImF1ZGlvIn0=\r\n"
-        let whole = try world.request("POST", "/queries", sound, type: type, fields: Self.fields + header)
+        let whole = try rig.request("POST", "/queries", sound, type: type, fields: Self.fields + header)
         #expect(whole.status == 201)
         #expect(whole.body.contains(#""text":"One fits.""#))
-        #expect(world.simulator.recordings.map(\.sound) == [sound, sound])
-        let other = try world.request("POST", "/queries/q-1/audio", sound, type: "audio/pcm", fields: Self.fields)
+        #expect(rig.simulator.recordings.map(\.sound) == [sound, sound])
+        let other = try rig.request("POST", "/queries/q-1/audio", sound, type: "audio/pcm", fields: Self.fields)
         #expect(other.status == 201, "parameters that are left out have their usual values")
-        let wav = try world.request("POST", "/queries/q-1/audio", sound, type: "audio/wav", fields: Self.fields)
+        let wav = try rig.request("POST", "/queries/q-1/audio", sound, type: "audio/wav", fields: Self.fields)
         #expect(wav.status == 415)
     }
 }

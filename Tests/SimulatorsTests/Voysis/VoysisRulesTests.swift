@@ -14,7 +14,7 @@ import WebSocket
         ((#""restUri":"/queries""#, #""restUri":"\/queries""#), "slash: slashes of restUri are not escaped"),
         ((#""restUri":"/queries""#, #""restUri":"queries""#), "restUri: restUri begins with a slash"),
         ((#""Accept":"application/vnd.voysisquery.v1+json","#, ""), "accept: Accept is "),
-        ((VoysisWorld.profile, "anna"), "profile: X-Voysis-Audio-Profile-Id is a UUID"),
+        ((VoysisRig.profile, "anna"), "profile: X-Voysis-Audio-Profile-Id is a UUID"),
         (
             (#""Content-Type":"#, #""X-Voysis-Ignore-Vad":"true","Content-Type":"#),
             "vad: X-Voysis-Ignore-Vad is a boolean"
@@ -23,7 +23,7 @@ import WebSocket
         ((#""Content-Type":"#, #""X-Voysis-Client-Info":"sdk","Content-Type":"#), "info: "),
         ((#""Content-Type":"#, #""X-Voysis-Client-Info":"{\"os\":{\"version\":6}}","Content-Type":"#), "info: "),
         (
-            (#","X-Voysis-Audio-Profile-Id":"\#(VoysisWorld.profile)""#, ""),
+            (#","X-Voysis-Audio-Profile-Id":"\#(VoysisRig.profile)""#, ""),
             "profile: a query names an audio profile"
         ),
         ((#""Content-Type":"#, #""Authorization":"app-1","Content-Type":"#), "bearer: "),
@@ -44,15 +44,15 @@ import WebSocket
     @Test(arguments: broken) func aRequestThatBreaksARuleIsRefused(
         _ change: (from: String, to: String), _ violation: String
     ) throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
+        let rig = try VoysisRig()
+        let client = try rig.connect()
         let request = Self.good.replacing(change.from, with: change.to)
         #expect(request != Self.good)
-        let answer = world.ask(request, on: client)
+        let answer = rig.ask(request, on: client)
         #expect(answer["responseCode"] == 400)
         #expect(answer["responseMessage"]?.stringValue?.hasPrefix(violation) == true, "\(answer)")
-        #expect(world.simulator.log.last?.violation?.hasPrefix(violation) == true)
-        #expect(world.simulator.statistics.violations == 1)
+        #expect(rig.simulator.log.last?.violation?.hasPrefix(violation) == true)
+        #expect(rig.simulator.statistics.violations == 1)
     }
 
     static let others: [(request: String, violation: String)] = [
@@ -78,55 +78,55 @@ import WebSocket
     ]
 
     @Test(arguments: others) func eachKindOfRequestHasItsRules(_ request: String, _ violation: String) throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        let answer = world.ask(request, on: client)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        let answer = rig.ask(request, on: client)
         #expect(answer["responseMessage"]?.stringValue?.hasPrefix(violation) == true, "\(answer)")
     }
 
     @Test func allFormatsOfTheGuideAreTaken() throws {
-        let world = try VoysisWorld()
+        let rig = try VoysisRig()
         let types = [
             "audio/pcm", "audio/pcm;bits=16;rate=16000", "audio/pcm;rate=44100", "audio/pcm;rate=48000;bits=16",
             "audio/pcm;big-endian=true;channels=1;bits=32;rate=48000;encoding=float", "audio/wav", "audio/webm",
         ]
         for type in types {
-            let answer = world.ask(audioQuery("1", type: type), on: try world.connect())
+            let answer = rig.ask(audioQuery("1", type: type), on: try rig.connect())
             #expect(answer["responseCode"] == 201, "\(type)")
         }
     }
 
     @Test func anIDIsUsedOnceOnAConnection() throws {
-        let world = try VoysisWorld()
-        let client = try world.connect()
-        _ = world.ask(Self.good, on: client)
-        #expect(world.ask(Self.good, on: client)["responseMessage"] == "requestId: an id is used once on a connection")
-        #expect(world.ask(Self.good, on: try world.connect())["responseCode"] == 201)
+        let rig = try VoysisRig()
+        let client = try rig.connect()
+        _ = rig.ask(Self.good, on: client)
+        #expect(rig.ask(Self.good, on: client)["responseMessage"] == "requestId: an id is used once on a connection")
+        #expect(rig.ask(Self.good, on: try rig.connect())["responseCode"] == 201)
     }
 
     @Test func whatIsNoRequestEndsTheConnection() throws {
-        let world = try VoysisWorld()
+        let rig = try VoysisRig()
         for text in ["{", "[]", "7", "{}"] {
-            let client = try world.connect()
+            let client = try rig.connect()
             client.send(text)
-            world.run { client.closure != nil }
+            rig.run { client.closure != nil }
             #expect(client.closure?.code == .protocolError)
         }
     }
 
     @Test func aLenientSimulatorOnlyWritesItDown() throws {
-        let world = try VoysisWorld { $0.isStrict = false }
-        let client = try world.connect()
-        let answer = world.ask(Self.good.replacing(VoysisWorld.profile, with: "anna"), on: client)
+        let rig = try VoysisRig { $0.isStrict = false }
+        let client = try rig.connect()
+        let answer = rig.ask(Self.good.replacing(VoysisRig.profile, with: "anna"), on: client)
         #expect(answer["responseCode"] == 201)
-        #expect(world.simulator.statistics.violations == 1)
+        #expect(rig.simulator.statistics.violations == 1)
     }
 
     @Test func aHandshakeCarriesNoCredentials() throws {
-        let world = try VoysisWorld()
-        #expect(try world.connect(fields: "Authorization: Bearer r\r\n").status == 400)
-        #expect(try world.connect(fields: "Sec-WebSocket-Protocol: voysis\r\n").status == 400)
-        #expect(try world.connect(path: "/websocketapi?token=r").status == 400)
-        #expect(try world.connect().status == 101)
+        let rig = try VoysisRig()
+        #expect(try rig.connect(fields: "Authorization: Bearer r\r\n").status == 400)
+        #expect(try rig.connect(fields: "Sec-WebSocket-Protocol: voysis\r\n").status == 400)
+        #expect(try rig.connect(path: "/websocketapi?token=r").status == 400)
+        #expect(try rig.connect().status == 101)
     }
 }

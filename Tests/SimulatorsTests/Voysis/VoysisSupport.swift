@@ -6,7 +6,7 @@ import Testing
 import Transport
 
 /// A Voysis simulator on a manual loop, and clients over loopback; both clocks stand still until moved.
-struct VoysisWorld {
+struct VoysisRig {
     static let profile = "0f9d6a0e-8d5e-4a53-9f6d-0a6a3f1b2c3d"
     static let pcm = "audio/pcm;encoding=signed-int;rate=16000;bits=16;channels=1;big-endian=false"
     static let milliseconds: Int64 = 1_700_000_010_000
@@ -87,7 +87,7 @@ func envelope(
         #"{"type":"request","requestId":"\#(id)","method":"\#(method)","restUri":"\#(path)","#
         + #""headers":{\#(authorization)"#
         + #""Accept":"application/vnd.voysisquery.v1+json","Content-Type":"application/json","#
-        + #""X-Voysis-Audio-Profile-Id":"\#(VoysisWorld.profile)"\#(headers)}"#
+        + #""X-Voysis-Audio-Profile-Id":"\#(VoysisRig.profile)"\#(headers)}"#
         + (entity.map { #","entity":\#($0)}"# } ?? "}")
 }
 
@@ -99,7 +99,7 @@ func textQuery(_ id: String, _ text: String, context: String? = nil, token: Stri
 }
 
 /// An audio query.
-func audioQuery(_ id: String, type: String = VoysisWorld.pcm, ignoresVAD: Bool = false) -> String {
+func audioQuery(_ id: String, type: String = VoysisRig.pcm, ignoresVAD: Bool = false) -> String {
     envelope(
         id, "/queries", #"{"locale":"en-US","queryType":"audio","audioQuery":{"mimeType":"\#(type)"}}"#,
         headers: #","X-Voysis-Ignore-Vad":\#(ignoresVAD)"#)

@@ -166,6 +166,6 @@ extension Gateway {
         let shard = shard(of: loop)
         return ProviderEnvironment(
             loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            links: shard.links(of: provider.name), logger: provider.logger)
+            accounts: shard.accounts(of: provider.name), logger: provider.logger)
     }
 }

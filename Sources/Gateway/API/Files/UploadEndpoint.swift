@@ -53,7 +53,7 @@ extension Endpoints {
         let permit = try await visit(id, principal) { (session) async throws(Failure) in
             try await session.admitUpload(sizeBytes: size, bodyBytes: whole, scope: key?.scope)
         }
-        var keptBytes = 0
+        var storedBytes = 0
         let answer: Result<Response, Problem>
         do throws(Problem) {
             if body.isForm, let announced, announced > permit.bytesMax + UploadBody.envelopeBytesMax {
@@ -62,18 +62,18 @@ extension Endpoints {
             let file = try await receive(&body, announced: size, permit, id, principal, request.loop)
             do throws(Problem) {
                 try await authenticator.checkNotRevoked(principal, on: request.loop)
-                let (response, isNew) = try await take(file, in: id, wish, key, principal)
+                let (response, isNew) = try await store(file, in: id, wish, key, principal)
                 answer = .success(response)
-                if isNew { keptBytes = file.sizeBytes }
+                if isNew { storedBytes = file.sizeBytes }
             } catch {
                 answer = .failure(error)
             }
-            if keptBytes == 0 { await gateway.spool.remove(file.spoolName, sizeBytes: 0, on: request.loop) }
+            if storedBytes == 0 { await gateway.spool.remove(file.spoolName, sizeBytes: 0, on: request.loop) }
         } catch {
             answer = .failure(error)
         }
         // Whatever came of it, and whether or not the session is still there.
-        gateway.spool.release(permit.reservedBytes - keptBytes)
+        gateway.spool.release(permit.reservedBytes - storedBytes)
         _ = try? await visit(id, principal) { (session) async throws(Failure) in session.endUpload(permit) }
         return try answer.get()
     }
@@ -130,7 +130,7 @@ extension Endpoints {
     ) async throws(Problem) -> ReceivedFile {
         var description = try await body.description(announced: announced)
         let early = description
-        try await visit(id, principal) { (session) async throws(Failure) in try session.judge(early) }
+        try await visit(id, principal) { (session) async throws(Failure) in try session.validate(early) }
         let name = permit.id.description
         do throws(Problem) {
             let (size, sha256) = try await write(&body, to: name, bytesMax: permit.bytesMax, on: loop)
@@ -186,7 +186,7 @@ extension Endpoints {
     // MARK: Answering
 
     /// Takes the file into its session; `isNew` is false for a repeat, whose file is the one of before.
-    private func take(
+    private func store(
         _ file: ReceivedFile, in id: SessionID, _ wish: Wish, _ key: IdempotencyClaim?, _ principal: Principal
     ) async throws(Problem) -> (response: Response, isNew: Bool) {
         let digest = Self.digest(of: file, wish)
@@ -204,15 +204,15 @@ extension Endpoints {
                     : answer(sent.file, message: sent.message, isNew: sent.isNew), sent.isNew
             )
         }
-        let kept = try await visit(id, principal) { (session) async throws(Failure) in
+        let outcome = try await visit(id, principal) { (session) async throws(Failure) in
             let (record, isNew) = try await session.keep(file, claim: claim)
             guard isNew else { return (file: record, isNew: false) }
-            switch await session.handOver(record) {
+            switch await session.upload(record) {
             case .ready(let record), .rejected(let record, _): return (file: record, isNew: true)
             case .later: return (file: record, isNew: true)
             }
         }
-        return (answer(kept.file, message: nil, isNew: kept.isNew), kept.isNew)
+        return (answer(outcome.file, message: nil, isNew: outcome.isNew), outcome.isNew)
     }
 
     /// The digest that tells a repeat from another request: of the file itself, not of the form around it.

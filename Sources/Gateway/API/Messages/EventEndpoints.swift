@@ -25,7 +25,7 @@ extension Endpoints {
         case "text/event-stream":
             return try await stream(request, session, grant, after: after, includesNative: includesNative)
         default:
-            if let ticket = grant.ticket { await session.takePlace(ticket, loop: nil) }
+            if let ticket = grant.ticket { await session.replaceConnection(ticket, loop: nil) }
             let (page, start) = try await page(
                 request, session, after: after, limit: limit, wait: .seconds(wait))
             if let ticket = grant.ticket { await session.leavePlace(ticket) }
@@ -156,7 +156,7 @@ extension Endpoints {
         guard let text, !text.isEmpty else { return (.beginning(of: session.id), nil) }
         if text == "now" { return (await session.head, nil) }
         guard let cursor = Cursor(text) else { return (await session.head, "foreign") }
-        let reason = try await mapped { () async throws(Failure) in try await session.judge(cursor) }
+        let reason = try await mapped { () async throws(Failure) in try await session.resetReason(of: cursor) }
         if let reason { return (await session.head, reason) }
         return (cursor, nil)
     }

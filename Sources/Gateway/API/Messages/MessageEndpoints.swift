@@ -72,7 +72,7 @@ extension Endpoints {
         }
         var (message, isNew) = try accepted.get()
         if waits { message = try await sent(message, in: id, principal) }
-        var response = Response.json(isNew ? .accepted : repeatStatus, shown(message, to: principal))
+        var response = Response.json(isNew ? .accepted : repeatStatus, rendered(message, to: principal))
         try? response.fields.append(.location, "/v1/sessions/\(id)/messages/\(message.id)")
         if !isNew, request.head.fields.contains(.idempotencyKey), repeatStatus == .accepted {
             response.fields.append(.idempotencyReplayed, constant: "true")
@@ -123,7 +123,7 @@ extension Endpoints {
         let id = try messageID(request)
         let claim = try IdempotencyKey.claim(request, principal, reach: .session)
         let (view, isNew) = try await mapped { () async throws(Failure) in try await session.retry(id, claim: claim) }
-        var response = Response.json(.accepted, shown(view, to: principal))
+        var response = Response.json(.accepted, rendered(view, to: principal))
         if !isNew { response.fields.append(.idempotencyReplayed, constant: "true") }
         return response
     }
@@ -145,7 +145,7 @@ extension Endpoints {
             try await session.message(id, includesNative: includesNative)
         }
         guard let view else { throw Problem(Failure.noMessage) }
-        return .json(.ok, shown(view, to: principal))
+        return .json(.ok, rendered(view, to: principal))
     }
 
     func listMessages(_ request: Request) async throws(Problem) -> Response {
@@ -168,7 +168,7 @@ extension Endpoints {
         writer.key("data")
         writer.beginArray()
         for record in page.messages {
-            writer.writeRaw(shown(MessageView(record, includesNative: includesNative), to: principal))
+            writer.writeRaw(rendered(MessageView(record, includesNative: includesNative), to: principal))
         }
         writer.endArray()
         writer.member("hasMore", page.hasMore)

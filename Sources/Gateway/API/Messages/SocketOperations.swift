@@ -53,8 +53,8 @@ extension Endpoints {
     private func send(_ operation: inout SocketOperation, _ context: SocketContext) async throws(Problem)
         -> SocketOutcome
     {
-        let clientID = try operation.takeText("clientId")
-        let key = try operation.takeText("idempotencyKey")
+        let clientID = try operation.removeText("clientId")
+        let key = try operation.removeText("idempotencyKey")
         guard clientID == nil || key == nil else {
             throw Problem(
                 .invalidRequest, "A message has a `clientId` or an `idempotencyKey`, not both.",
@@ -79,10 +79,10 @@ extension Endpoints {
     private func authenticate(
         _ operation: inout SocketOperation, _ context: SocketContext
     ) async throws(Problem) -> SocketOutcome {
-        guard let token = try operation.takeText("token") else {
+        guard let token = try operation.removeText("token") else {
             throw Problem(.tokenMissing, "The operation `auth` has a `token`.")
         }
-        let after = try operation.takeText("after")
+        let after = try operation.removeText("after")
         try operation.finish()
         var renewed = context
         renewed.credential = "Bearer " + token
@@ -220,14 +220,14 @@ struct SocketOperation {
     }
 
     /// Takes a value out of the body; `null` is none.
-    mutating func take(_ key: String) -> JSONValue? {
+    mutating func removeValue(_ key: String) -> JSONValue? {
         guard let value = body.remove(key), !value.isNull else { return nil }
         return value
     }
 
     /// Takes a text out of the body.
-    mutating func takeText(_ key: String) throws(Problem) -> String? {
-        guard let value = take(key) else { return nil }
+    mutating func removeText(_ key: String) throws(Problem) -> String? {
+        guard let value = removeValue(key) else { return nil }
         guard let text = value.stringValue else {
             throw Self.fault("/" + key, "wrong_type", "The member \(key) must be a string.")
         }

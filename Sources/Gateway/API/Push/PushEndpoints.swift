@@ -167,16 +167,16 @@ extension Endpoints {
     ) async throws(Problem) -> [SessionID] {
         let installation = registration.device.installationID
         let sessions = try await sessions(of: registration, app, request)
-        var told: [SessionID] = []
+        var notified: [SessionID] = []
         var failure: Failure?
         for session in sessions {
             do throws(Failure) {
-                if try await session.bringDevice(installation) { told.append(session.id) }
+                if try await session.bringDevice(installation) { notified.append(session.id) }
             } catch {
                 failure = failure ?? error
             }
         }
-        guard let failure else { return told }
+        guard let failure else { return notified }
         let problem = Problem(failure)
         if !problem.retryable {
             try await write(.deletePush(app: app.name, installationID: installation), request)

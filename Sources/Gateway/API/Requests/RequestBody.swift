@@ -97,7 +97,7 @@ struct RequestBody: Sendable {
     }
 
     /// All members, whatever they are called.
-    mutating func takeAll() -> JSONObject {
+    mutating func allMembers() -> JSONObject {
         seen += object.members.map(\.key)
         return object
     }

@@ -244,7 +244,7 @@ extension Gateway {
         var hooks = HTTPServerHooks()
         hooks.intercept = { (request: borrowing Request) in origins.preflight(request) }
         let strain = EdgeStrain(metrics, logger)
-        hooks.strained = { strain.take($0) }
+        hooks.strained = { strain.handle($0) }
         hooks.decorate = { [self] (head, response) in
             AnswerLog.note(head, response, self)
             AnswerCompression.apply(head, &response)

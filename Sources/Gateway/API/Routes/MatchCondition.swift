@@ -41,7 +41,7 @@ enum MatchCondition: Hashable, Sendable {
             }
             let isWeak = rest.starts(with: Array("W/".utf8))
             if isWeak { rest.removeFirst(2) }
-            guard let tag = Self.takeTag(&rest) else { return nil }
+            guard let tag = Self.parseTag(&rest) else { return nil }
             count += 1
             guard count <= Self.tagsMax else { return nil }
             if !isWeak { tags.append(AnswerCompression.plainTag(tag)) }
@@ -53,7 +53,7 @@ enum MatchCondition: Hashable, Sendable {
     }
 
     /// An opaque tag: visible characters but quotes, between quotes (section 8.8.3).
-    private static func takeTag(_ rest: inout ArraySlice<UInt8>) -> String? {
+    private static func parseTag(_ rest: inout ArraySlice<UInt8>) -> String? {
         let quote = UInt8(ascii: "\"")
         guard rest.first == quote, let end = rest.dropFirst().firstIndex(of: quote) else { return nil }
         let tag = rest[rest.startIndex...end]

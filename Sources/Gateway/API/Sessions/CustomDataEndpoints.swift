@@ -37,7 +37,7 @@ extension Endpoints {
     ) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax, mediaTypes: mediaTypes)
-        var change = CustomDataChange(kind: kind(body.takeAll()))
+        var change = CustomDataChange(kind: kind(body.allMembers()))
         try body.finish()
         change.ifMatch = MatchCondition.read(request)
         if principal.isFrontEnd { change.frontEnds = principal.app.frontEnds }

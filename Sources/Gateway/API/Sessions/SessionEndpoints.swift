@@ -42,12 +42,12 @@ extension Endpoints {
     }
 
     /// A session as a caller may see it.
-    func shown(_ view: SessionView, to principal: Principal) -> JSONValue {
+    func rendered(_ view: SessionView, to principal: Principal) -> JSONValue {
         principal.isFrontEnd ? principal.app.frontEnds.session(view.json) : view.json
     }
 
     /// A message, encoded, as a caller may see it.
-    func shown(_ message: MessageView, to principal: Principal) -> [UInt8] {
+    func rendered(_ message: MessageView, to principal: Principal) -> [UInt8] {
         principal.isFrontEnd ? principal.app.frontEnds.message(message.json) : message.json
     }
 
@@ -132,7 +132,7 @@ extension Endpoints {
     private func created(
         _ view: SessionView, _ status: HTTPStatus, _ principal: Principal, isReplay: Bool, on loop: Loop
     ) async -> Response {
-        var object: JSONObject = ["session": shown(view, to: principal)]
+        var object: JSONObject = ["session": rendered(view, to: principal)]
         if !principal.isClient {
             await gateway.waitUntilTokensHold(
                 app: view.app, userID: view.document.user.id, session: view.id, on: loop)
@@ -188,7 +188,7 @@ extension Endpoints {
     }
 
     private func answer(_ view: SessionView, to principal: Principal) -> Response {
-        var response = Response.json(.ok, shown(view, to: principal).encoded())
+        var response = Response.json(.ok, rendered(view, to: principal).encoded())
         try? response.fields.append(.eTag, view.etag)
         return response
     }
@@ -223,7 +223,7 @@ extension Endpoints {
         for stored in page.sessions {
             // Erased since the page was read, if there is none.
             if let session = try await session(stored.session.id, app: principal.app.name) {
-                views.append(shown(await session.snapshot(), to: principal))
+                views.append(rendered(await session.snapshot(), to: principal))
             }
         }
         let ids = page.sessions.map { key in
@@ -245,7 +245,7 @@ extension Endpoints {
             let isWanted =
                 (filter.states.isEmpty || filter.states.contains(state))
                 && filter.provider.map { $0 == session.providerName } != false
-            if isWanted { views.append(shown(await session.snapshot(), to: principal)) }
+            if isWanted { views.append(rendered(await session.snapshot(), to: principal)) }
         }
         return paging.answer(views, first: nil, last: nil, hasMore: false)
     }
@@ -313,7 +313,7 @@ extension Endpoints {
         try body.finish()
         guard await !session.state.isFinal else { throw Problem(Failure.sessionEnded) }
         await session.resume()
-        await session.waitUntilShown(atMost: .seconds(5))
+        await session.waitUntilCommitted(atMost: .seconds(5))
         return try await answer(session, to: principal)
     }
 }

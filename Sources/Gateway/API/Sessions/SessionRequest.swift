@@ -50,7 +50,7 @@ struct SessionRequest {
         try body.finish()
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
         if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
-        let secret = SecretOptions.take(provider.adapter.secretOptions, from: &document.providerOptions)
+        let secret = SecretOptions.split(provider.adapter.secretOptions, from: &document.providerOptions)
         if case .attachment = initial?.content {
             let pointer = JSONPointer(["initialMessage", "content", "attachmentIds", "0"])
             throw Problem(

@@ -28,8 +28,8 @@ extension Endpoints {
         var view = await session.snapshot()
         // The end of the log when the first message was read: what came later is told behind it.
         view.cursor = Cursor(session: session.id, seq: first.head.seq, check: first.head.check)
-        let rendering = TranscriptRendering(form: form, session: shown(view, to: principal), cursor: view.cursor) {
-            shown(MessageView($0, includesNative: includesNative), to: principal)
+        let rendering = TranscriptRendering(form: form, session: rendered(view, to: principal), cursor: view.cursor) {
+            rendered(MessageView($0, includesNative: includesNative), to: principal)
         }
         var response = Response(status: .ok, fields: rendering.fields)
         var pieces = TranscriptPieces(rendering, first, session.id, gateway.reading)

@@ -11,9 +11,9 @@ import JSON
 extension Endpoints {
     /// Does one `audio` operation.
     func speak(_ operation: inout SocketOperation, _ context: SocketContext) async throws(Problem) -> SocketOutcome {
-        let action = try operation.takeText("action")
-        let contentType = try operation.takeText("contentType")
-        let given = operation.take("context")
+        let action = try operation.removeText("action")
+        let contentType = try operation.removeText("contentType")
+        let given = operation.removeValue("context")
         try operation.finish()
         let request = try request(context, body: JSONObject())
         try admit(request, "sendAudio")

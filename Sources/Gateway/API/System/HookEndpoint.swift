@@ -23,12 +23,12 @@ extension Endpoints {
             gateway.metrics.hooksRefused.increment()
             throw Problem(error)
         }
-        for delivery in deliveries { try await keep(delivery, of: name, request) }
+        for delivery in deliveries { try await store(delivery, of: name, request) }
         return .json(.ok, JSONValue.object(["ok": true]).encoded())
     }
 
     /// One that came before is answered like the first and goes no further.
-    private func keep(_ delivery: HookDelivery, of provider: String, _ request: Request) async throws(Problem) {
+    private func store(_ delivery: HookDelivery, of provider: String, _ request: Request) async throws(Problem) {
         let hook = HookRecord(
             provider: provider, eventID: delivery.eventID, recipient: delivery.vendorUserID,
             receivedAt: WallClock.milliseconds, payload: delivery.payload)
@@ -48,7 +48,7 @@ extension Endpoints {
         let shard = gateway.shard(of: request.loop)
         return ProviderEnvironment(
             loop: shard.loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            links: shard.links(of: provider.name), logger: provider.logger)
+            accounts: shard.accounts(of: provider.name), logger: provider.logger)
     }
 }
 

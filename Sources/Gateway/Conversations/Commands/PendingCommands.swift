@@ -23,7 +23,7 @@ struct PendingCommand: Sendable {
     /// Judges an answer: one of the options, or words of the user's own; null and an empty text skip.
     ///
     /// Numbers and truth values count as the text that they are written as: some vendors ask in numbers and want words.
-    func judge(_ value: JSONValue) throws(ContentProblem) -> Choice {
+    func choice(for value: JSONValue) throws(ContentProblem) -> Choice {
         let place = JSONPointer(["value"])
         let text = Self.text(of: value)
         if text?.isEmpty == true {

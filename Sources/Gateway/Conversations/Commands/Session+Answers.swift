@@ -10,10 +10,10 @@ import Telemetry
 extension Session {
     /// A piece came.
     func heardPiece(_ text: String, of id: String, index: Int, by role: SenderRole, replaces: Bool) {
-        guard underWay.answers.take(text, of: id, by: role, replaces: replaces) else { return }
+        guard underWay.answers.append(text, of: id, by: role, replaces: replaces) else { return }
         publishPassing(EventType.messageDelta, ProviderEventData.delta(id, index, text, replaces))
-        for answer in underWay.answers.takeExcess() { cut(answer) }
-        guard underWay.answers.isWorthKeeping(at: home.loop.now) else { return }
+        for answer in underWay.answers.removeExcess() { cut(answer) }
+        guard underWay.answers.isWorthKeeping(at: environment.loop.now) else { return }
         underWay.isChanged = true
         commitSurely(underWayChanges(), [])
     }
@@ -34,7 +34,7 @@ extension Session {
                 underWay.isChanged = true
                 return (message, nil)
             }
-            if let cut = underWay.answers.takeCut(id) {
+            if let cut = underWay.answers.removeCut(id) {
                 message.streamID = id
                 underWay.isChanged = true
                 return (message, EarlierMessage(vendorID: "", id: cut.message, createdAt: cut.createdAt))
@@ -53,9 +53,9 @@ extension Session {
         underWay.isChanged = true
         let aborted = event(EventType.messageAborted, JSONValue.object(["streamId": JSONValue(answer.id)]).encoded())
         guard !answer.text.isEmpty else { return commitSurely(underWayChanges(), [aborted]) }
-        home.gateway.metrics.messagesOut.increment()
-        let message = MessageID(home.shard.ids.next(id.value.bucket))
-        let now = home.now
+        environment.gateway.metrics.messagesOut.increment()
+        let message = MessageID(environment.shard.ids.next(id.value.bucket))
+        let now = environment.now
         underWay.answers.note(StreamedAnswers.Cut(id: answer.id, message: message, createdAt: now))
         let content: JSONValue = [
             "type": "text", "text": JSONValue(answer.text),
@@ -77,7 +77,7 @@ extension Session {
     /// The store changes that keep what is under way, where that has changed.
     func underWayChanges() -> [StoreChange] {
         guard underWay.isChanged else { return [] }
-        let kept = underWay.encoded(at: home.loop.now)
-        return [.setLegValue(leg, key: LegRecord.underWayKey, value: kept, isSecret: false)]
+        let stored = underWay.encoded(at: environment.loop.now)
+        return [.setLegValue(leg, key: LegRecord.underWayKey, value: stored, isSecret: false)]
     }
 }

@@ -23,7 +23,7 @@ extension Session {
         if let pending = document.commands[id] {
             let choice: PendingCommand.Choice
             do {
-                choice = try pending.judge(value)
+                choice = try pending.choice(for: value)
             } catch {
                 throw .invalid(error)
             }
@@ -62,12 +62,14 @@ extension Session {
     /// Takes a request out of those that wait, so that nobody else answers it; `nil` when it does not wait.
     ///
     /// To callers it waits until ``settle(_:isStored:)``.
-    func take(
+    func claim(
         _ answer: CommandAnswer, for message: MessageID, at now: Timestamp, _ changes: inout [StoreChange],
         _ events: inout [PendingEvent]
     ) -> TakenCommand? {
         guard let pending = document.commands[answer.commandID] else { return nil }
-        if shown == nil { shown = CommittedView(state: state, document: document, updatedAt: updatedAt) }
+        if committedView == nil {
+            committedView = CommittedView(state: state, document: document, updatedAt: updatedAt)
+        }
         stagedCount += 1
         document.commands.remove(answer.commandID)
         document.version += 1
@@ -86,7 +88,7 @@ extension Session {
         stagedCount -= 1
         guard !isStored else {
             updatedAt = max(updatedAt, taken.at)
-            shown =
+            committedView =
                 stagedCount == 0
                 ? nil : CommittedView(state: taken.state, document: taken.document, updatedAt: taken.at)
             return
@@ -94,10 +96,10 @@ extension Session {
         let isLatest = document.version == taken.document.version
         document.commands.putBack(taken.pending)
         document.version += 1
-        if stagedCount == 0 { shown = nil }
+        if stagedCount == 0 { committedView = nil }
         // Documents stored meanwhile lack the request.
         guard !isLatest else { return }
-        let now = home.now
+        let now = environment.now
         commitSurely([.updateSession(SessionUpdate(updatedAt: now.milliseconds, document: document.encoded()))], [])
     }
 

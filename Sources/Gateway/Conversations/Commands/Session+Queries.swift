@@ -99,13 +99,13 @@ extension Session {
     /// A query that was asked has no answer: its message has failed, unless it is in the outbox, which decides then.
     private func fail(_ query: RunningQueries.Query, _ failure: ProviderFailure, code: String) {
         if !outbox.items.contains(where: { $0.id == query.message }) {
-            home.gateway.metrics.messagesFailed.increment()
+            environment.gateway.metrics.messagesFailed.increment()
             let error = MessageDocument.error(
                 code: code, retryable: !query.isSpoken, detail: failure.detail,
                 provider: ProviderEventData.words(of: failure, providerName))
             noteLost(query.message, error)
             let update = MessageUpdate(
-                id: query.message, state: .failed, error: error, updatedAt: home.now.milliseconds)
+                id: query.message, state: .failed, error: error, updatedAt: environment.now.milliseconds)
             commitSurely(
                 [.updateMessage(update, event: 0)],
                 [event(EventType.messageState, MessageDocument.stateData(query.message, .failed, error: error))]

@@ -17,7 +17,7 @@ extension Session {
         var changed = document
         change(&changed)
         changed.version += 1
-        let now = home.now
+        let now = environment.now
         let update = SessionUpdate(updatedAt: now.milliseconds, document: changed.encoded())
         stage(state, changed, at: now, update, event(type, data(view(with: changed, at: now)), isPassive: isPassive))
     }
@@ -28,7 +28,7 @@ extension Session {
         guard request.wantsAnswer || (request.replacesOthers && !document.commands.isEmpty) else {
             return commitSurely([], [event(EventType.commandRequested, data)])
         }
-        let pending = PendingCommand(request, message: message, requestedAt: home.now.rfc3339)
+        let pending = PendingCommand(request, message: message, requestedAt: environment.now.rfc3339)
         change(EventType.commandRequested) {
             $0.commands.add(pending)
             if !request.wantsAnswer { $0.commands.remove(request.id) }

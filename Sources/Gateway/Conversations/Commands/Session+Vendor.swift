@@ -7,10 +7,10 @@ import Store
 /// Events that only some vendors tell.
 extension Session {
     /// A failure as it may be shown, stored and logged.
-    func shown(_ failure: ProviderFailure) -> ProviderFailure { provider?.mask.shown(failure) ?? failure }
+    func masked(_ failure: ProviderFailure) -> ProviderFailure { provider?.mask.masked(failure) ?? failure }
 
     /// The same as the answer to a caller.
-    func refusal(_ failure: ProviderFailure) -> Failure { .provider(shown(failure), name: providerName) }
+    func refusal(_ failure: ProviderFailure) -> Failure { .provider(masked(failure), name: providerName) }
 
     /// The provider wants to know who the user is, or says what became of that.
     func authenticationChanged(_ told: AuthenticationEvent) {
@@ -36,7 +36,7 @@ extension Session {
     func historyBecameAvailable() { commitSurely([], [event(EventType.historyAvailable, Array("{}".utf8))]) }
 
     /// The vendor's own words are all there is to such an event.
-    func vendorTold(_ name: String, _ native: [UInt8]) {
+    func handleVendorEvent(_ name: String, _ native: [UInt8]) {
         var writer = JSONWriter(reservingBytes: native.count + 64)
         writer.beginObject()
         writer.member("name", name)

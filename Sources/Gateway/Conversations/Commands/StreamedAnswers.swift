@@ -28,8 +28,8 @@ struct StreamedAnswers: Sendable {
         /// It is longer than what is kept.
         fileprivate(set) var isOverlong = false
         /// When it was written down last, and how much of it there was.
-        fileprivate var keptAt: Instant?
-        fileprivate var keptBytes = 0
+        fileprivate var storedAt: Instant?
+        fileprivate var storedBytes = 0
     }
 
     /// An answer that was cut, and the message that stands for it.
@@ -46,7 +46,7 @@ struct StreamedAnswers: Sendable {
     var isEmpty: Bool { open.isEmpty && cut.isEmpty }
 
     /// Takes a piece in; false where it is of an answer that was cut, of which nobody is to be told more.
-    mutating func take(_ piece: String, of id: String, by role: SenderRole, replaces: Bool) -> Bool {
+    mutating func append(_ piece: String, of id: String, by role: SenderRole, replaces: Bool) -> Bool {
         guard !cut.contains(where: { $0.id == id }) else { return false }
         let place = open.firstIndex { $0.id == id } ?? begin(id, role)
         open[place].text = replaces ? piece : open[place].text + piece
@@ -60,7 +60,7 @@ struct StreamedAnswers: Sendable {
     }
 
     /// Gives up what goes past a bound.
-    mutating func takeExcess() -> [Answer] {
+    mutating func removeExcess() -> [Answer] {
         var excess: [Answer] = []
         while open.count > Self.openMax { excess.append(open.removeFirst()) }
         for var answer in open where answer.isOverlong {
@@ -89,7 +89,7 @@ struct StreamedAnswers: Sendable {
     }
 
     /// The whole has come: the message that stood for what there was of it.
-    mutating func takeCut(_ id: String) -> Cut? {
+    mutating func removeCut(_ id: String) -> Cut? {
         cut.firstIndex { $0.id == id }.map { cut.remove(at: $0) }
     }
 
@@ -100,17 +100,17 @@ struct StreamedAnswers: Sendable {
     /// By a quarter, so that what is written of a long answer stays in proportion to it.
     func isWorthKeeping(at time: Instant) -> Bool {
         open.contains { answer in
-            guard let keptAt = answer.keptAt else { return true }
-            return time - keptAt >= Self.keepingInterval
-                && answer.text.utf8.count > answer.keptBytes + answer.keptBytes / 4
+            guard let storedAt = answer.storedAt else { return true }
+            return time - storedAt >= Self.keepingInterval
+                && answer.text.utf8.count > answer.storedBytes + answer.storedBytes / 4
         }
     }
 
     /// All of them are being written down.
-    mutating func wereKept(at time: Instant) {
+    mutating func wereStored(at time: Instant) {
         for index in open.indices {
-            open[index].keptAt = time
-            open[index].keptBytes = open[index].text.utf8.count
+            open[index].storedAt = time
+            open[index].storedBytes = open[index].text.utf8.count
         }
     }
 

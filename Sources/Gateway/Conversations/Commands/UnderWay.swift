@@ -25,7 +25,7 @@ struct UnderWay: Sendable {
     /// The state that is stored from now on; `nil` where there is nothing.
     mutating func encoded(at time: Instant) -> [UInt8]? {
         isChanged = false
-        answers.wereKept(at: time)
+        answers.wereStored(at: time)
         var object = JSONObject()
         if !answers.isEmpty { object.append("answers", answers.json) }
         if !queries.running.isEmpty { object.append("queries", queries.json) }

@@ -12,7 +12,7 @@ extension Session {
         _ type: String, _ data: [UInt8], carriesSeq: Bool = false, native: [UInt8]? = nil, isPassive: Bool? = nil
     ) -> PendingEvent {
         PendingEvent(
-            id: EventID(home.shard.ids.next(id.value.bucket)), type: type, at: home.now, data: data,
+            id: EventID(environment.shard.ids.next(id.value.bucket)), type: type, at: environment.now, data: data,
             carriesSeq: carriesSeq, native: native, isPassive: isPassive ?? EventType.passive.contains(type))
     }
 
@@ -46,7 +46,7 @@ extension Session {
         _ transaction: StoreTransaction, _ events: [PendingEvent],
         then: @escaping @Sendable (isolated Session, Bool) -> Void = { _, _ in }
     ) -> CommitInFlight {
-        let commit = CommitInFlight(loop: home.loop)
+        let commit = CommitInFlight(loop: environment.loop)
         let settle: StoreReply<StoreOutcome> = { [self] result in
             // In the completion itself, so that events come out in commit order.
             assumeIsolated { session in
@@ -73,7 +73,7 @@ extension Session {
     private func submit(_ held: HeldCommit) {
         var transaction = held.transaction
         transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: false)
-        home.shard.line.commit(transaction, held.reply)
+        environment.shard.line.commit(transaction, held.reply)
     }
 
     /// The store still takes nothing: callers hear of it.
@@ -114,15 +114,15 @@ extension Session {
     /// Stops listening to the provider, since what it says can be kept nowhere.
     func pauseLink() {
         guard pausedAt == nil, let dropped = dropLink() else { return }
-        pausedAt = home.now
-        Task(executorPreference: home.loop.taskExecutor) { await dropped.suspend() }
+        pausedAt = environment.now
+        Task(executorPreference: environment.loop.taskExecutor) { await dropped.suspend() }
     }
 
     /// Listens again once everything is on disk, and tells of the gap.
     func unpauseLink() {
         guard let since = pausedAt, !commits.isStalled, heldEvents.isEmpty, !isEnding else { return }
         pausedAt = nil
-        let gap = ProviderEventData.gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
+        let gap = ProviderEventData.gap(from: since.milliseconds, to: environment.now.milliseconds, recovered: false)
         commitSurely([], [event(EventType.sessionGap, gap)])
         openLink(resumed: true)
     }
@@ -130,7 +130,7 @@ extension Session {
     private func submit(_ entry: CommitQueue.Entry) {
         var transaction = entry.commit.transaction
         transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: true)
-        home.shard.line.commit(transaction) { [self] result in
+        environment.shard.line.commit(transaction) { [self] result in
             assumeIsolated { session in session.settled(entry, result) }
         }
     }
@@ -148,11 +148,11 @@ extension Session {
             if case .duplicateItem = outcome { rewriteUnderWay(after: entry.commit.transaction) }
             if wasStalled, !commits.isStalled { storeRecovered() }
         case .failure(let error):
-            home.gateway.metrics.storeFailures.increment()
+            environment.gateway.metrics.storeFailures.increment()
             commits.failed(entry.number)
             if commits.isReadyForRetry { failHeldCommits(error) }
             if !wasStalled {
-                home.gateway.logger.error(
+                environment.gateway.logger.error(
                     "a change could not be stored and is tried again",
                     [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
             }
@@ -160,7 +160,7 @@ extension Session {
         guard commits.isReadyForRetry, commitRetryTimer == nil else { return }
         let pauses = Self.commitRetryPauses
         commitRetryPause = min(max(commitRetryPause * 2, pauses.lowerBound), pauses.upperBound)
-        commitRetryTimer = home.loop.schedule(after: commitRetryPause) { [self] in
+        commitRetryTimer = environment.loop.schedule(after: commitRetryPause) { [self] in
             assumeIsolated { session in session.retryCommits() }
         }
     }
@@ -177,9 +177,9 @@ extension Session {
 
     private func retryCommits() {
         guard commits.isReadyForRetry else { return }
-        if let commitRetryTimer { home.loop.cancel(commitRetryTimer) }
+        if let commitRetryTimer { environment.loop.cancel(commitRetryTimer) }
         commitRetryTimer = nil
-        if let entry = commits.retry(epoch: home.shard.line.nextEpoch()) { submit(entry) }
+        if let entry = commits.retry(epoch: environment.shard.line.nextEpoch()) { submit(entry) }
     }
 
     /// The store takes changes again: what waited for that goes on.
@@ -188,11 +188,11 @@ extension Session {
         let held = heldCommits
         heldCommits = []
         for one in held { submit(one) }
-        home.gateway.logger.info("changes are stored again", [LogField("session", .describing(id))])
+        environment.gateway.logger.info("changes are stored again", [LogField("session", .describing(id))])
         unpauseLink()
         if isLookupStalled {
             isLookupStalled = false
-            home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
+            environment.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
         }
         startPump()
     }
@@ -200,7 +200,7 @@ extension Session {
     /// Makes committed events visible: the head moves, readers and waiting callers are told.
     func publish(_ events: [PendingEvent], firstSeq: Int64) {
         if let used = events.last(where: { !$0.isPassive }) { lastUse = used.at }
-        home.gateway.metrics.events.increment(by: events.count)
+        environment.gateway.metrics.events.increment(by: events.count)
         for (offset, event) in events.enumerated() {
             let seq = firstSeq + Int64(offset)
             head = Cursor(session: id, seq: seq, event: event.id)
@@ -208,7 +208,7 @@ extension Session {
             let envelope = EventEncoding.Envelope(
                 id: event.id, seq: seq, cursor: .session(head), type: event.type, at: event.at, session: id, leg: leg,
                 data: event.data, carriesSeq: event.carriesSeq)
-            tellReaders(
+            notifyReaders(
                 SharedEvent(
                     envelope, cursor: head, native: nativeReaderCount > 0 ? event.native : nil,
                     frontEndData: frontEnds?.event(event.type, event.data)))
@@ -222,14 +222,15 @@ extension Session {
     func publishPassing(_ type: String, _ data: [UInt8]) {
         guard !readers.isEmpty else { return }
         let envelope = EventEncoding.Envelope(
-            id: EventID(home.shard.ids.next(id.value.bucket)), cursor: .session(head), type: type, at: home.now,
+            id: EventID(environment.shard.ids.next(id.value.bucket)), cursor: .session(head), type: type,
+            at: environment.now,
             session: id, leg: leg, data: data)
-        tellReaders(SharedEvent(envelope, cursor: head))
+        notifyReaders(SharedEvent(envelope, cursor: head))
     }
 
     /// One message to each loop that has readers of this session.
-    private func tellReaders(_ event: SharedEvent) {
-        for index in readers.keys { home.gateway.shards[index].readers.deliver(event, session: id) }
+    private func notifyReaders(_ event: SharedEvent) {
+        for index in readers.keys { environment.gateway.shards[index].readers.deliver(event, session: id) }
     }
 }
 

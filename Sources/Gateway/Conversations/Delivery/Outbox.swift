@@ -49,7 +49,7 @@ struct Outbox: Sendable {
     var next: Item? { items.first.flatMap { $0.stage == .storing ? nil : $0 } }
     /// The one after it, if it is on disk and may be attempted as soon as the first is done.
     var following: Item? { items.count > 1 && items[1].stage == .waiting ? items[1] : nil }
-    /// When the next one will have waited too long, of those that ``takeExpired(at:inFlight:)`` would take.
+    /// When the next one will have waited too long, of those that ``removeExpired(at:inFlight:)`` would take.
     func nextExpiry(inFlight: MessageID?) -> Instant? {
         items.lazy.filter { $0.stage != .storing && $0.id != inFlight }.map(\.expiresAt).min()
     }
@@ -93,16 +93,16 @@ struct Outbox: Sendable {
     }
 
     /// Takes out all that are on disk and have waited too long, but for the one under way.
-    mutating func takeExpired(at now: Instant, inFlight: MessageID?) -> [Item] {
-        take { $0.expiresAt <= now && $0.stage != .storing && $0.id != inFlight }
+    mutating func removeExpired(at now: Instant, inFlight: MessageID?) -> [Item] {
+        removeAll { $0.expiresAt <= now && $0.stage != .storing && $0.id != inFlight }
     }
 
     /// Takes out all that are on disk, but for the one under way.
-    mutating func takeStored(inFlight: MessageID?) -> [Item] {
-        take { $0.stage != .storing && $0.id != inFlight }
+    mutating func removeStored(inFlight: MessageID?) -> [Item] {
+        removeAll { $0.stage != .storing && $0.id != inFlight }
     }
 
-    private mutating func take(_ condition: (Item) -> Bool) -> [Item] {
+    private mutating func removeAll(_ condition: (Item) -> Bool) -> [Item] {
         let taken = items.filter(condition)
         for item in taken { remove(item.id) }
         return taken

@@ -31,7 +31,8 @@ extension Session {
         default: break
         }
         guard let vendorID = event.earlierVendorID else { return }
-        home.gateway.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
+        environment.gateway.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: environment.loop) {
+            [self] result in
             assumeIsolated { $0.found(result, vendorID) }
         }
     }
@@ -47,13 +48,13 @@ extension Session {
         } else {
             guard let event = held.event.withoutEarlier else {
                 lookup = nil
-                return takeHeld()
+                return handleHeld()
             }
             held.event = event
         }
         lookup = nil
         heldEvents.insert(held, at: 0)
-        takeHeld()
+        handleHeld()
     }
 
     /// Does what an event wants with what was found for it, and goes on with what came behind.
@@ -65,7 +66,7 @@ extension Session {
             return
         }
         lookup = nil
-        takeHeld()
+        handleHeld()
     }
 
     /// How long a store that could not answer a look-up is left alone.
@@ -79,8 +80,8 @@ extension Session {
             return true
         }
         guard case .failure(let error) = result, error.mayPass else { return false }
-        home.gateway.metrics.storeFailures.increment()
-        home.loop.schedule(after: Self.lookupPause) { [self] in assumeIsolated { $0.lookUp() } }
+        environment.gateway.metrics.storeFailures.increment()
+        environment.loop.schedule(after: Self.lookupPause) { [self] in assumeIsolated { $0.lookUp() } }
         return true
     }
 }

@@ -30,7 +30,7 @@ extension Session {
     func earlierMessage(_ claim: IdempotencyClaim) async throws(Failure) -> MessageView? {
         // Asks whether the key is known; a change of what is not there keeps it from being taken.
         let nothing = MessageUpdate(
-            id: MessageID(home.shard.ids.next(id.value.bucket)), updatedAt: home.now.milliseconds)
+            id: MessageID(environment.shard.ids.next(id.value.bucket)), updatedAt: environment.now.milliseconds)
         let probe = StoreTransaction(session: id, claim: claim, changes: [.updateMessage(nothing, event: nil)])
         switch try await commitPlain(probe) {
         case .replayed(let result): return try await message(of: result)
@@ -86,7 +86,7 @@ extension Session {
         _ body: (StoreReading, SessionID, Loop) async throws(StoreError) -> R
     ) async throws(Failure) -> R {
         do {
-            return try await body(home.gateway.reading, id, home.loop)
+            return try await body(environment.gateway.reading, id, environment.loop)
         } catch {
             throw .store(error)
         }
@@ -94,17 +94,17 @@ extension Session {
 
     /// Waits until a message has left `accepted`, for at most some time, and gives it as it is then.
     func waitForSending(of id: MessageID, atMost limit: Duration) async throws(Failure) -> MessageView? {
-        let deadline = home.loop.now + limit
+        let deadline = environment.loop.now + limit
         while true {
             // In the list before the look at the store, so that a change in between is not missed.
-            let waiter = LoopWaiter(loop: home.loop)
+            let waiter = LoopWaiter(loop: environment.loop)
             messageWaiters[id, default: WaiterList()].add(waiter)
             defer { stopWaiting(waiter, for: id) }
             let view = try await message(id)
             guard !isErased else { throw .gone }
             let isOpen = view?.state == .accepted || view?.state == .unknown
-            guard isOpen, home.loop.now < deadline, home.gateway.status.mayWait else { return view }
-            _ = await waiter.wait(atMost: deadline - home.loop.now)
+            guard isOpen, environment.loop.now < deadline, environment.gateway.status.mayWait else { return view }
+            _ = await waiter.wait(atMost: deadline - environment.loop.now)
         }
     }
 
@@ -115,8 +115,8 @@ extension Session {
 
     /// Waits until the log has gone past a place, for at most some time.
     func waitForEvents(after seq: Int64, atMost limit: Duration) async {
-        guard head.seq <= seq, !isErased, home.gateway.status.state != .draining else { return }
-        let waiter = LoopWaiter(loop: home.loop)
+        guard head.seq <= seq, !isErased, environment.gateway.status.state != .draining else { return }
+        let waiter = LoopWaiter(loop: environment.loop)
         eventWaiters.add(waiter)
         if await !waiter.wait(atMost: limit) { eventWaiters.remove(waiter) }
     }
@@ -156,7 +156,7 @@ extension Session {
         let resolved = try await resolve(content)
         // Judged again where the place is taken: others may have taken the last one meanwhile.
         if let refusal = refusal(bytes: record.document.count) { throw refusal }
-        let now = home.now
+        let now = environment.now
         record.expiresAt = expiry(from: now)
         outbox.append(outboxItem(record, resolved, stage: .storing, trace: TraceContext.current))
         let update = MessageUpdate(

@@ -11,7 +11,7 @@ extension Session {
     /// Asks the store for the message; what is told meanwhile waits.
     func lookUp(outbound update: OutboundUpdate) {
         Failpoint.hit(.outboundTold)
-        home.gateway.store.message(update.message, of: id, replyTo: home.loop) { [self] result in
+        environment.gateway.store.message(update.message, of: id, replyTo: environment.loop) { [self] result in
             assumeIsolated { session in
                 session.finishLookup(result) { if $0.isOutbound { session.apply(update, to: $0) } }
             }
@@ -20,7 +20,7 @@ extension Session {
 
     /// Commits what is new: the content first, then the state, as one change.
     private func apply(_ update: OutboundUpdate, to record: MessageRecord) {
-        let now = home.now
+        let now = environment.now
         let next = update.state.flatMap { isNews($0, of: record) ? $0 : nil }
         let error: [UInt8]? =
             switch next {
@@ -83,7 +83,7 @@ extension Session {
     /// The provider has said what became of a message before its hand-over returned, or without one.
     func settledByProvider(_ message: MessageID, _ state: MessageState) {
         guard state != .unknown else { return }
-        if state == .failed { home.gateway.metrics.messagesFailed.increment() }
+        if state == .failed { environment.gateway.metrics.messagesFailed.increment() }
         if inFlight == message {
             inFlightIsSettled = true
         } else {
@@ -127,7 +127,7 @@ extension Session {
         guard var object = info?.objectValue, let id = object["id"]?.stringValue.flatMap({ AttachmentID($0) }) else {
             let record = fileRecord(file, of: message, at: now)
             changes.append(.insertAttachment(record))
-            return .object(home.gateway.fileDocument.info(record))
+            return .object(environment.gateway.fileDocument.info(record))
         }
         changes.append(
             .updateAttachment(
@@ -144,7 +144,8 @@ extension Session {
     /// A row for a file that lies at the vendor.
     func fileRecord(_ file: VendorFile, of message: MessageID, at now: Timestamp) -> AttachmentRecord {
         AttachmentRecord(
-            id: AttachmentID(home.shard.ids.next(id.value.bucket)), session: id, direction: .inbound, state: .ready,
+            id: AttachmentID(environment.shard.ids.next(id.value.bucket)), session: id, direction: .inbound,
+            state: .ready,
             name: FileNames.clean(file.name, at: file.url), contentType: file.contentType ?? ServedType.opaque,
             sizeBytes: file.sizeBytes.map { Int64($0) }, vendorURL: file.url, message: message,
             createdAt: now.milliseconds, updatedAt: now.milliseconds)
@@ -157,7 +158,7 @@ extension Session {
         guard !message.files.isEmpty else { return (message, []) }
         let records = message.files.map { fileRecord($0, of: id, at: now) }
         var message = message
-        message.content = home.gateway.fileDocument.content(message.content, with: records)
+        message.content = environment.gateway.fileDocument.content(message.content, with: records)
         return (message, records.map { .insertAttachment($0) })
     }
 }

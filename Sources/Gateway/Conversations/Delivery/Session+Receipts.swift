@@ -8,7 +8,8 @@ import Store
 extension Session {
     /// Asks the store which message the vendor means; what is told meanwhile waits.
     func lookUp(_ receipt: MessageReceipt) {
-        home.gateway.store.message(vendorID: receipt.vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
+        environment.gateway.store.message(vendorID: receipt.vendorID, leg: leg, of: id, replyTo: environment.loop) {
+            [self] result in
             assumeIsolated { session in
                 session.finishLookup(result) { if $0.isOutbound { session.apply(receipt, to: $0) } }
             }
@@ -17,7 +18,7 @@ extension Session {
 
     /// Commits who has it, and the message's state where that takes it on: never from read back to delivered.
     private func apply(_ receipt: MessageReceipt, to record: MessageRecord) {
-        let now = home.now
+        let now = environment.now
         var object: JSONObject = ["messageId": JSONValue(record.id.description)]
         if let participant = receipt.participantID { object.append("by", JSONValue(participant)) }
         let type = receipt.isRead ? EventType.receiptRead : EventType.receiptDelivered

@@ -48,7 +48,7 @@ extension Session {
 
     func refusal(bytes: Int) -> Failure? {
         if state.isFinal || isEnding { return .sessionEnded }
-        let limits = home.gateway.settings.sessions
+        let limits = environment.gateway.settings.sessions
         let hasRoom = outbox.hasRoom(
             bytes: bytes, messagesMax: limits.outboxMessagesMax, bytesMax: limits.outboxBytesMax)
         return hasRoom ? nil : .outboxFull
@@ -69,8 +69,8 @@ extension Session {
         if let refusal = refusal(bytes: draft.encodedContent.count) { return .failure(refusal) }
         let problems = problems(in: draft.content)
         guard problems.isEmpty else { return .failure(.refusedContent(problems)) }
-        let messageID = MessageID(home.shard.ids.next(id.value.bucket))
-        let now = home.now
+        let messageID = MessageID(environment.shard.ids.next(id.value.bucket))
+        let now = environment.now
         let fixed = fixedPart(of: draft, messageID, at: now)
         // With nothing before it and the link up, the attempt is written down in the same transaction.
         // Files are handed over before that.
@@ -82,7 +82,7 @@ extension Session {
         var (changes, events): ([StoreChange], [PendingEvent]) = ([], [])
         var taken: TakenCommand?
         if let answer = draft.answer {
-            taken = take(answer, for: messageID, at: now, &changes, &events)
+            taken = claim(answer, for: messageID, at: now, &changes, &events)
             if taken == nil { return .failure(.commandNotPending) }
         }
         Failpoint.hit(.messageJudged)
@@ -144,7 +144,7 @@ extension Session {
         }
         guard case .committed(let seq) = outcome else { return (try await repeated(outcome, draft), false) }
         Failpoint.hit(.messageAccepted)
-        home.gateway.metrics.messagesIn.increment()
+        environment.gateway.metrics.messagesIn.increment()
         let json = MessageDocument.whole(arrival.fixed, state: .accepted, error: nil, updatedAt: arrival.at, seq: seq)
         return (MessageView(id: arrival.id, state: .accepted, json: json), true)
     }
@@ -180,8 +180,8 @@ extension Session {
     /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
     func startPump() {
         guard pump == nil, mayAttempt, let next = outbox.next, !isLeaving || next.stage == .attempting else { return }
-        if let quietUntil, home.loop.now < quietUntil { return }
-        pump = Task(executorPreference: home.loop.taskExecutor) { await self.runPump() }
+        if let quietUntil, environment.loop.now < quietUntil { return }
+        pump = Task(executorPreference: environment.loop.taskExecutor) { await self.runPump() }
     }
 
     private func runPump() async {
@@ -198,7 +198,7 @@ extension Session {
             message.context = item.context
             do {
                 Failpoint.hit(.handOverBegun)
-                try await handOver(message, to: link, item.trace)
+                try await deliver(message, to: link, item.trace)
                 Failpoint.hit(.handOverDone)
                 inFlight = nil
                 retryDelay = .zero
@@ -215,7 +215,7 @@ extension Session {
     }
 
     /// Sends in the course of the request that brought the message; the pump itself was begun by whichever came first.
-    private func handOver(
+    private func deliver(
         _ message: OutboundMessage, to link: any ProviderSession, _ trace: TraceContext?
     ) async throws(SendFailure) {
         guard trace != TraceContext.current else { return try await link.send(message) }
@@ -266,17 +266,17 @@ extension Session {
         // A message that is `unknown` stays so until it is settled.
         return MessageUpdate(
             id: message, state: item?.isUnknown == true ? nil : .attempting, attempt: Int64((item?.attempts ?? 0) + 1),
-            updatedAt: home.now.milliseconds)
+            updatedAt: environment.now.milliseconds)
     }
 
     /// `sent`, and the next one's attempt in the same transaction.
     ///
     /// Where the provider has told more than that already, only the latter.
     private func settleSent(_ message: MessageID) async {
-        let sent = MessageUpdate(id: message, state: .sent, updatedAt: home.now.milliseconds)
+        let sent = MessageUpdate(id: message, state: .sent, updatedAt: environment.now.milliseconds)
         let isSettled = inFlightIsSettled
         inFlightIsSettled = false
-        let gone = takeSentFiles()
+        let gone = removeSentFiles()
         var changes = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
         let next = isLeaving ? nil : outbox.following
         // Files are handed over before the attempt is written down.
@@ -290,7 +290,7 @@ extension Session {
         guard let following, mayAttempt else {
             commitSurely(changes, events) { session in session.wasSent(message, gone) }
             Failpoint.hit(.sentSettled)
-            return Failpoint.hit(.sentUnderWay, home.loop.atEndOfTurn)
+            return Failpoint.hit(.sentUnderWay, environment.loop.atEndOfTurn)
         }
         await commitAndWait(changes, events) { session in
             session.outbox.move(following, to: .attempting)
@@ -318,18 +318,18 @@ extension Session {
             giveUp([item], code: "session_ended", retryable: false)
             return true
         case .notSent(let reason):
-            provider?.health.note(shown(reason))
+            provider?.health.note(masked(reason))
             if item.isUnknown { return lookAgain(item) }
             outbox.move(item.id, to: .waiting)
             rearmExpiry()
             pauseSending(atLeast: reason.retryAfter ?? .zero)
             return false
         case .refused(let reason):
-            provider?.health.note(shown(reason))
-            fail([item], with: MessageDocument.error(shown(reason), of: providerName, isKept: true))
+            provider?.health.note(masked(reason))
+            fail([item], with: MessageDocument.error(masked(reason), of: providerName, isKept: true))
             return true
         case .unknown(let reason):
-            provider?.health.note(shown(reason))
+            provider?.health.note(masked(reason))
             return lookAgain(item)
         }
     }
@@ -342,8 +342,8 @@ extension Session {
         retryDelay = retryDelay == .zero ? .milliseconds(250) : min(retryDelay * 2, .seconds(8))
         let pause = max(retryDelay, min(asked, Self.askedPauseMax))
         // Messages accepted meanwhile wait as well.
-        if asked > .zero { quietUntil = home.loop.now + pause }
-        home.loop.schedule(after: pause) { [self] in
+        if asked > .zero { quietUntil = environment.loop.now + pause }
+        environment.loop.schedule(after: pause) { [self] in
             assumeIsolated { session in session.startPump() }
         }
     }
@@ -358,13 +358,14 @@ extension Session {
     /// The same with an error of ``MessageDocument``.
     func fail(_ items: [Outbox.Item], with error: [UInt8]) {
         guard !items.isEmpty else { return }
-        home.gateway.metrics.messagesFailed.increment(by: items.count)
+        environment.gateway.metrics.messagesFailed.increment(by: items.count)
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
         for (index, item) in items.enumerated() {
             outbox.remove(item.id)
             noteLost(item.id, error)
-            let update = MessageUpdate(id: item.id, state: .failed, error: error, updatedAt: home.now.milliseconds)
+            let update = MessageUpdate(
+                id: item.id, state: .failed, error: error, updatedAt: environment.now.milliseconds)
             changes.append(.updateMessage(update, event: index))
             events.append(event(EventType.messageState, MessageDocument.stateData(item.id, .failed, error: error)))
         }
@@ -374,7 +375,7 @@ extension Session {
     }
 
     func failAll(code: String, retryable: Bool) {
-        giveUp(outbox.takeStored(inFlight: inFlight), code: code, retryable: retryable)
+        giveUp(outbox.removeStored(inFlight: inFlight), code: code, retryable: retryable)
     }
 
     /// Fails what was never sent with the reason; of the rest it is only known that its fate is not.
@@ -385,32 +386,32 @@ extension Session {
 
     /// By when a message that is accepted now has waited too long, in milliseconds since the Unix epoch.
     func expiry(from now: Timestamp) -> Int64 {
-        now.milliseconds + home.gateway.settings.sessions.messageExpiry.milliseconds
+        now.milliseconds + environment.gateway.settings.sessions.messageExpiry.milliseconds
     }
 
     /// The same on the clock of timers; a time that is over is over there too.
     func instant(of milliseconds: Int64) -> Instant {
-        home.loop.now + .milliseconds(milliseconds - home.now.milliseconds)
+        environment.loop.now + .milliseconds(milliseconds - environment.now.milliseconds)
     }
 
     /// One timer for the message that expires first.
     func armExpiry() {
         guard expiryTimer == nil, let time = outbox.nextExpiry(inFlight: inFlight) else { return }
-        expiryTimer = home.loop.schedule(at: time) { [self] in
+        expiryTimer = environment.loop.schedule(at: time) { [self] in
             assumeIsolated { session in session.expire() }
         }
     }
 
     /// A message is back in line, whose time may come before that of the rest.
     func rearmExpiry() {
-        if let expiryTimer { home.loop.cancel(expiryTimer) }
+        if let expiryTimer { environment.loop.cancel(expiryTimer) }
         expiryTimer = nil
         armExpiry()
     }
 
     func expire() {
         expiryTimer = nil
-        giveUp(outbox.takeExpired(at: home.loop.now, inFlight: inFlight), code: "expired", retryable: true)
+        giveUp(outbox.removeExpired(at: environment.loop.now, inFlight: inFlight), code: "expired", retryable: true)
         armExpiry()
     }
 

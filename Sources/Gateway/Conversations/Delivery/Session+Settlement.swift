@@ -29,13 +29,13 @@ extension Session {
             settleAsFailed(item)
             return true
         }
-        if let limit = item.settleBy, home.loop.now >= limit {
+        if let limit = item.settleBy, environment.loop.now >= limit {
             settleAsFailed(item)
             return true
         }
         let isFirst = !item.isUnknown
         if isFirst { becomeUnknown(item.id) }
-        outbox.markUnknown(item.id, settleBy: mayAttempt ? home.loop.now + Self.settlingMax : nil)
+        outbox.markUnknown(item.id, settleBy: mayAttempt ? environment.loop.now + Self.settlingMax : nil)
         outbox.move(item.id, to: .waiting)
         rearmExpiry()
         if !isFirst { pauseSending() }
@@ -45,7 +45,7 @@ extension Session {
     /// A message that was being attempted when the process ended: sent again with its token, or settled.
     ///
     /// `content` is nil for one that cannot be sent again.
-    func takeUpUnknown(_ record: MessageRecord, _ content: UserContent?) {
+    func restoreUnknown(_ record: MessageRecord, _ content: UserContent?) {
         let wasUnknown = record.state == .unknown
         guard case .token = settlement, let content else {
             return settleAsFailed(record.id, wasUnknown: wasUnknown, isRetryable: content != nil)
@@ -59,7 +59,7 @@ extension Session {
     private func isInOutbox(_ message: MessageID) -> Bool { outbox.items.contains { $0.id == message } }
 
     private func becomeUnknown(_ message: MessageID) {
-        let update = MessageUpdate(id: message, state: .unknown, updatedAt: home.now.milliseconds)
+        let update = MessageUpdate(id: message, state: .unknown, updatedAt: environment.now.milliseconds)
         noteUnknown(message)
         commitSurely([.updateMessage(update, event: 0)], [unknownEvent(message)]) { $0.tell(message) }
     }
@@ -75,7 +75,7 @@ extension Session {
         noteLost(message, error)
         let failed = event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error))
         let events = wasUnknown ? [failed] : [unknownEvent(message), failed]
-        let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: home.now.milliseconds)
+        let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: environment.now.milliseconds)
         commitSurely([.updateMessage(update, event: events.count - 1)], events) { $0.tell(message) }
     }
 

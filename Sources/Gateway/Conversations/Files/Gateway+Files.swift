@@ -34,10 +34,10 @@ extension Gateway {
     }
 
     /// Keeps all files of the spool while a backup is made, and then removes those that should have gone.
-    public func keepSpool(_ isKept: Bool) {
-        if isKept { return spool.keepFiles() }
+    public func holdSpool(_ isKept: Bool) {
+        if isKept { return spool.holdFiles() }
         let loop = shards[0].loop
-        Task(executorPreference: loop.taskExecutor) { await self.spool.keepNoFiles(on: loop) }
+        Task(executorPreference: loop.taskExecutor) { await self.spool.releaseFiles(on: loop) }
     }
 
     /// Goes through what lies in the spool, oldest first, until `visit` has seen enough.

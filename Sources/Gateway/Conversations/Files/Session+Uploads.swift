@@ -59,19 +59,19 @@ extension Session {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
         guard let most = capabilities.attachmentBytesMax else { throw .unsupported("attachments") }
-        let bytesMax = min(most, home.gateway.settings.spool.fileBytesMax)
+        let bytesMax = min(most, environment.gateway.settings.spool.fileBytesMax)
         if let sizeBytes, sizeBytes > bytesMax { throw .file(.tooLarge(bytesMax: bytesMax), sizeBytes: sizeBytes) }
         if let scope {
             guard files.scopes.insert(scope).inserted else { throw .inFlight }
         }
         let permit = UploadPermit(
-            id: AttachmentID(home.shard.ids.next(id.value.bucket)), bytesMax: bytesMax,
+            id: AttachmentID(environment.shard.ids.next(id.value.bucket)), bytesMax: bytesMax,
             reservedBytes: min(bodyBytes ?? bytesMax, bytesMax), scope: scope)
         files.uploadCount += 1
         files.uploadBytes += permit.reservedBytes
         do throws(Failure) {
             try await checkRoom()
-            guard home.gateway.spool.reserve(permit.reservedBytes) else { throw .spool(.full) }
+            guard environment.gateway.spool.reserve(permit.reservedBytes) else { throw .spool(.full) }
         } catch {
             endUpload(permit)
             throw error
@@ -81,7 +81,7 @@ extension Session {
 
     /// The session's share of the spool holds what is in it and what is on its way.
     private func checkRoom() async throws(Failure) {
-        let limits = home.gateway.settings.spool
+        let limits = environment.gateway.settings.spool
         let spooled = try await spooledFiles()
         let bytes = spooled.reduce(files.uploadBytes) { $0 + Int($1.sizeBytes) }
         guard spooled.count + files.uploadCount <= limits.sessionFilesMax, bytes <= limits.sessionBytesMax
@@ -96,7 +96,7 @@ extension Session {
     }
 
     /// Judges a file by what is known of it; the provider's own rules hold while there is a link to ask.
-    func judge(_ file: FileDescription) throws(Failure) {
+    func validate(_ file: FileDescription) throws(Failure) {
         guard !isErased, !files.isClosed else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
         if file.sizeBytes == 0 { throw .file(.empty, sizeBytes: 0) }
@@ -122,7 +122,7 @@ extension Session {
 
     /// A row for a file that was received.
     private func record(_ file: ReceivedFile) -> AttachmentRecord {
-        let now = home.now.milliseconds
+        let now = environment.now.milliseconds
         return AttachmentRecord(
             id: file.id, session: id, direction: .outbound, state: .pending, name: file.description.name,
             contentType: file.description.contentType, sizeBytes: Int64(file.sizeBytes), sha256: file.sha256,
@@ -135,7 +135,7 @@ extension Session {
     func keep(
         _ file: ReceivedFile, claim: IdempotencyClaim?
     ) async throws(Failure) -> (file: AttachmentRecord, isNew: Bool) {
-        try judge(file.description)
+        try validate(file.description)
         let record = record(file)
         var claim = claim
         claim?.result = IdempotencyResult(status: 201, session: id, attachment: file.id)
@@ -161,11 +161,11 @@ extension Session {
     func send(
         _ file: ReceivedFile, _ draft: MessageDraft
     ) async throws(Failure) -> (file: AttachmentRecord, message: MessageView, isNew: Bool) {
-        try judge(file.description)
+        try validate(file.description)
         let record = record(file)
         var draft = draft
         draft.newFile = record
-        draft.encodedContent = home.gateway.fileDocument.content(draft.encodedContent, with: [record])
+        draft.encodedContent = environment.gateway.fileDocument.content(draft.encodedContent, with: [record])
         let (message, isNew) = try await accept(draft)
         if isNew { return (record, message, true) }
         guard let earlier = try await attachments(MessageDocument.fileIDs(in: message.json)).first
@@ -184,7 +184,7 @@ extension Session {
     func attachments(_ ids: [AttachmentID]) async throws(Failure) -> [AttachmentRecord] {
         guard !isErased else { throw .gone }
         do {
-            return try await home.gateway.reading.attachments(ids, of: id, on: home.loop)
+            return try await environment.gateway.reading.attachments(ids, of: id, on: environment.loop)
         } catch {
             throw .store(error)
         }
@@ -193,7 +193,7 @@ extension Session {
     /// Those of this session whose bytes lie in the spool.
     func spooledFiles() async throws(Failure) -> [SpooledFile] {
         do {
-            return try await home.gateway.reading.spooledFiles(of: id, on: home.loop)
+            return try await environment.gateway.reading.spooledFiles(of: id, on: environment.loop)
         } catch {
             throw .store(error)
         }
@@ -228,7 +228,7 @@ extension Session {
                 throw .invalid(ContentProblem(place, "attachment_expired", "The file's bytes are no longer kept."))
             }
         }
-        draft.encodedContent = home.gateway.fileDocument.content(draft.encodedContent, with: known)
+        draft.encodedContent = environment.gateway.fileDocument.content(draft.encodedContent, with: known)
         return draft
     }
 }

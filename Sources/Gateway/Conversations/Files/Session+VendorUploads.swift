@@ -28,13 +28,13 @@ enum FilesAtHand {
 
 extension Session {
     /// How long one waits for a hand-over that another began.
-    private static var handOverWaitMax: Duration { .seconds(60) }
+    private static var uploadWaitMax: Duration { .seconds(60) }
 
     /// Hands a file to the provider, once however many ask for it at a time; what came of it is on disk then.
-    func handOver(_ file: AttachmentRecord) async -> FileUploadOutcome {
+    func upload(_ file: AttachmentRecord) async -> FileUploadOutcome {
         // Refused after all while its message waited: it is not offered a second time.
         if let decided = Self.decided(file) { return decided }
-        if files.handOvers[file.id] != nil { return await joinHandOver(of: file.id) }
+        if files.handOvers[file.id] != nil { return await joinUpload(of: file.id) }
         guard linkIsUp, let link = link as? any AttachmentSession else { return .later }
         files.handOvers[file.id] = WaiterList()
         defer {
@@ -45,14 +45,14 @@ extension Session {
             return await becomeReady(file, try await link.upload(outboundFile(file)))
         } catch {
             // A file whose upload may go better later stays in the spool until its message is sent.
-            return error.isRetryable && file.spoolName != nil ? .later : await reject(file, shown(error))
+            return error.isRetryable && file.spoolName != nil ? .later : await reject(file, masked(error))
         }
     }
 
-    private func joinHandOver(of id: AttachmentID) async -> FileUploadOutcome {
-        let waiter = LoopWaiter(loop: home.loop)
+    private func joinUpload(of id: AttachmentID) async -> FileUploadOutcome {
+        let waiter = LoopWaiter(loop: environment.loop)
         files.handOvers[id]?.add(waiter)
-        _ = await waiter.wait(atMost: Self.handOverWaitMax)
+        _ = await waiter.wait(atMost: Self.uploadWaitMax)
         guard let file = try? await attachment(id) else { return .later }
         return Self.decided(file) ?? .later
     }
@@ -70,10 +70,10 @@ extension Session {
         var file = file
         file.state = .ready
         file.vendorURL = vendorFile?.url
-        file.updatedAt = home.now.milliseconds
+        file.updatedAt = environment.now.milliseconds
         let update = AttachmentUpdate(
             id: file.id, state: .ready, vendorURL: file.vendorURL, updatedAt: file.updatedAt)
-        await store([.updateAttachment(update)], EventType.attachmentReady, home.gateway.fileDocument.json(file))
+        await store([.updateAttachment(update)], EventType.attachmentReady, environment.gateway.fileDocument.json(file))
         return .ready(file)
     }
 
@@ -92,12 +92,12 @@ extension Session {
     ) -> (file: AttachmentRecord, change: StoreChange, data: JSONObject) {
         var file = file
         file.state = .rejected
-        file.updatedAt = home.now.milliseconds
+        file.updatedAt = environment.now.milliseconds
         let problem = ProviderEventData.problemValue(failure, code: failure.kind.rawValue, provider: providerName)
         file.error = problem.encoded()
         let update = AttachmentUpdate(
             id: file.id, state: .rejected, leavesSpool: true, error: file.error, updatedAt: file.updatedAt)
-        var data = home.gateway.fileDocument.json(file)
+        var data = environment.gateway.fileDocument.json(file)
         data.append("reason", JSONValue(failure.detail))
         return (file, .updateAttachment(update), data)
     }
@@ -106,7 +106,7 @@ extension Session {
 
     /// Asks the store for a file that the vendor tells something new of.
     func lookUp(_ file: AttachmentID, _ apply: @escaping @Sendable (isolated Session, AttachmentRecord) -> Void) {
-        home.gateway.store.attachments([file], of: id, replyTo: home.loop) { [self] result in
+        environment.gateway.store.attachments([file], of: id, replyTo: environment.loop) { [self] result in
             assumeIsolated { session in
                 session.finishLookup(result.map(\.first)) { apply(session, $0) }
             }
@@ -117,10 +117,11 @@ extension Session {
     func give(away file: AttachmentRecord, to place: VendorFile) {
         guard file.state != .rejected, file.vendorURL != place.url || file.spoolName != nil else { return }
         let update = AttachmentUpdate(
-            id: file.id, state: .ready, vendorURL: place.url, leavesSpool: true, updatedAt: home.now.milliseconds)
+            id: file.id, state: .ready, vendorURL: place.url, leavesSpool: true, updatedAt: environment.now.milliseconds
+        )
         commitSurely([.updateAttachment(update)], []) { session in
             Failpoint.hit(.fileStored)
-            Task(executorPreference: session.home.loop.taskExecutor) { await session.dropFromSpool([file]) }
+            Task(executorPreference: session.environment.loop.taskExecutor) { await session.dropFromSpool([file]) }
         }
     }
 
@@ -129,7 +130,7 @@ extension Session {
         guard file.state != .rejected else { return }
         let (gone, change, data) = rejected(file, failure)
         commitSurely([change], [event(EventType.attachmentRejected, JSONValue.object(data).encoded())]) { session in
-            Task(executorPreference: session.home.loop.taskExecutor) { await session.dropFromSpool([gone]) }
+            Task(executorPreference: session.environment.loop.taskExecutor) { await session.dropFromSpool([gone]) }
         }
     }
 
@@ -145,7 +146,7 @@ extension Session {
         let size = Int(file.sizeBytes ?? 0)
         let source: any FileSource =
             if let name = file.spoolName {
-                SpoolSource(reader: home.gateway.spool.file(name, sizeBytes: size), loop: home.loop)
+                SpoolSource(reader: environment.gateway.spool.file(name, sizeBytes: size), loop: environment.loop)
             } else {
                 MissingSource(sizeBytes: size)
             }
@@ -165,7 +166,7 @@ extension Session {
         guard let found = try? await attachments(ids) else { return .later }
         var ready: [AttachmentRecord] = []
         for file in found {
-            switch await handOver(file) {
+            switch await upload(file) {
             case .ready(let file): ready.append(file)
             case .later: return .later
             case .rejected(_, let failure):
@@ -185,14 +186,14 @@ extension Session {
     }
 
     /// The files of the message that was just sent.
-    func takeSentFiles() -> [AttachmentRecord] {
+    func removeSentFiles() -> [AttachmentRecord] {
         defer { files.ofNext = [] }
         return files.ofNext
     }
 
     /// The message is sent: what the provider has of its files need not lie here any more.
     func changes(of files: [AttachmentRecord], sentWith message: MessageID) -> [StoreChange] {
-        let now = home.now.milliseconds
+        let now = environment.now.milliseconds
         return files.map { file in
             .updateAttachment(
                 AttachmentUpdate(
@@ -204,7 +205,7 @@ extension Session {
     func dropFromSpool(_ gone: [AttachmentRecord]) async {
         for file in gone {
             guard let name = file.spoolName else { continue }
-            await home.gateway.spool.remove(name, sizeBytes: Int(file.sizeBytes ?? 0), on: home.loop)
+            await environment.gateway.spool.remove(name, sizeBytes: Int(file.sizeBytes ?? 0), on: environment.loop)
         }
     }
 
@@ -212,14 +213,14 @@ extension Session {
     func dropSentFiles(_ sent: [AttachmentRecord]) {
         let gone = sent.filter { $0.vendorURL != nil && $0.spoolName != nil }
         guard !gone.isEmpty else { return }
-        Task(executorPreference: home.loop.taskExecutor) { await self.dropFromSpool(gone) }
+        Task(executorPreference: environment.loop.taskExecutor) { await self.dropFromSpool(gone) }
     }
 
     /// The session is over: nothing of it lies in the spool any more.
     func dropAllFiles() {
-        Task(executorPreference: home.loop.taskExecutor) {
+        Task(executorPreference: environment.loop.taskExecutor) {
             guard let spooled = try? await self.spooledFiles(), !spooled.isEmpty else { return }
-            await self.home.gateway.drop(spooled, on: self.home.loop)
+            await self.environment.gateway.drop(spooled, on: self.environment.loop)
         }
     }
 }

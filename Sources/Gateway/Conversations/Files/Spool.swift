@@ -19,7 +19,7 @@ final class Spool: Sendable {
     private let bytesMax: Int
     private let used = Atomic<Int>(0)
     /// Files that wait to be removed, while nothing may be.
-    private let kept = Mutex<[(name: String, sizeBytes: Int)]?>(nil)
+    private let backedUp = Mutex<[(name: String, sizeBytes: Int)]?>(nil)
 
     init(_ settings: GatewayConfiguration, disk: any SpoolDisk) {
         directory = settings.spool.directory ?? settings.dataDirectory + "/spool"
@@ -68,9 +68,9 @@ final class Spool: Sendable {
     ///
     /// While files are kept, it goes once they are not.
     func remove(_ name: String, sizeBytes: Int, on loop: Loop) async {
-        let waits = kept.withLock { kept in
-            kept?.append((name, sizeBytes))
-            return kept != nil
+        let waits = backedUp.withLock { backedUp in
+            backedUp?.append((name, sizeBytes))
+            return backedUp != nil
         }
         if waits { return }
         let path = path(name)
@@ -81,13 +81,13 @@ final class Spool: Sendable {
     }
 
     /// Removes nothing from here on, so that all files that a copy of the database speaks of can be copied too.
-    func keepFiles() { kept.withLock { $0 = $0 ?? [] } }
+    func holdFiles() { backedUp.withLock { $0 = $0 ?? [] } }
 
     /// Removes what should have gone meanwhile, and each file again when it should.
-    func keepNoFiles(on loop: Loop) async {
-        let waiting = kept.withLock { kept in
-            defer { kept = nil }
-            return kept ?? []
+    func releaseFiles(on loop: Loop) async {
+        let waiting = backedUp.withLock { backedUp in
+            defer { backedUp = nil }
+            return backedUp ?? []
         }
         for file in waiting { await remove(file.name, sizeBytes: file.sizeBytes, on: loop) }
     }

@@ -62,7 +62,7 @@ struct VendorFetch {
             await reach.loop.comeBack()
             return try await provider.adapter.fileAccess(to: url, reach, vendorUserID: vendorUserID)
         } catch {
-            throw Problem(fetching: provider.mask.shown(error), of: provider.name)
+            throw Problem(fetching: provider.mask.masked(error), of: provider.name)
         }
     }
 

@@ -104,8 +104,8 @@ final class ProviderHealth: Sendable {
             case .none: return false
             }
         }
-        if new == .lost, isNews { tellLost(session, code ?? "connection_lost", detail) }
-        if new == .open, isNews { tellBackLater(session, on: loop) }
+        if new == .lost, isNews { noteOutage(session, code ?? "connection_lost", detail) }
+        if new == .open, isNews { noteRecoveryLater(session, on: loop) }
     }
 
     /// The vendor has failed a session in a way that says something of all.
@@ -117,7 +117,7 @@ final class ProviderHealth: Sendable {
             state.code = failure.code ?? failure.kind.rawValue
             return state.breakDown(at: loop.now)
         }
-        if isNews { tellLost(session, failure.kind.rawValue, failure.detail) }
+        if isNews { noteOutage(session, failure.kind.rawValue, failure.detail) }
     }
 
     /// Something went wrong at the vendor, be it with one call only.
@@ -130,7 +130,7 @@ final class ProviderHealth: Sendable {
 
     // MARK: Telling
 
-    private func tellLost(_ session: SessionID, _ code: String, _ detail: String) {
+    private func noteOutage(_ session: SessionID, _ code: String, _ detail: String) {
         outcomes.outage(code)
         let fields = [
             LogField("provider", .string(name)), LogField("session", .describing(session)),
@@ -141,7 +141,7 @@ final class ProviderHealth: Sendable {
     }
 
     /// One that is lost again at once was not back.
-    private func tellBackLater(_ session: SessionID, on loop: Loop) {
+    private func noteRecoveryLater(_ session: SessionID, on loop: Loop) {
         loop.schedule(after: Self.steady) { [self] in
             let over = state.withLock { state -> Outage? in
                 guard let outage = state.outage, let back = outage.backSince, loop.now >= back + Self.steady else {

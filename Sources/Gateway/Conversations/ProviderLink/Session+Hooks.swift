@@ -22,20 +22,20 @@ extension Session {
 
     /// From now on the session hears of what comes.
     func enlistForHooks() {
-        if let hookKey { home.shard.hooks.value.add(self, hookKey) }
+        if let hookKey { environment.shard.hooks.value.add(self, hookKey) }
     }
 
     func delistFromHooks() {
-        if let hookKey { home.shard.hooks.value.remove(self, hookKey) }
+        if let hookKey { environment.shard.hooks.value.remove(self, hookKey) }
     }
 
     /// Takes what came while the link was not open; what came before the session was made is none of its.
-    func takePendingHooks() {
+    func readPendingHooks() {
         guard let hookKey else { return }
         let generation = linkGeneration
-        home.gateway.store.pendingHooks(
+        environment.gateway.store.pendingHooks(
             for: hookKey.recipient, of: hookKey.provider, since: createdAt.milliseconds, limit: Self.hooksMax,
-            replyTo: home.loop
+            replyTo: environment.loop
         ) { [self] result in
             assumeIsolated { $0.found(result, generation) }
         }
@@ -51,13 +51,13 @@ extension Session {
             let isMoreToCome = hooks.count == Self.hooksMax
             settleLater(HookSettlement(hooks: taken, isMoreToCome: isMoreToCome, generation: generation))
         case .failure(let error):
-            home.gateway.metrics.storeFailures.increment()
-            home.gateway.logger.error(
+            environment.gateway.metrics.storeFailures.increment()
+            environment.gateway.logger.error(
                 "what webhooks brought could not be read",
                 [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
             guard error.mayPass else { return }
-            home.loop.schedule(after: Self.hooksPause) { [self] in
-                assumeIsolated { if generation == $0.linkGeneration, $0.linkIsUp { $0.takePendingHooks() } }
+            environment.loop.schedule(after: Self.hooksPause) { [self] in
+                assumeIsolated { if generation == $0.linkGeneration, $0.linkIsUp { $0.readPendingHooks() } }
             }
         }
     }
@@ -82,7 +82,7 @@ extension Session {
     /// Settles what the adapter took, behind what it told of it and in the same line, so that a crash between the two
     /// only repeats it.
     private func settleLater(_ settlement: HookSettlement) {
-        home.loop.execute { [self] in
+        environment.loop.execute { [self] in
             assumeIsolated { session in
                 session.heldSettlements.append(settlement)
                 session.settleHooks()
@@ -101,17 +101,19 @@ extension Session {
             let changes = settlement.hooks.map {
                 StoreChange.settleHook(provider: $0.provider, eventID: $0.eventID, at: now)
             }
-            commitSurely(changes, []) { if settlement.isMoreToCome { $0.takePendingHooks() } }
+            commitSurely(changes, []) { if settlement.isMoreToCome { $0.readPendingHooks() } }
         }
     }
 
     /// The session is erased: what waits for it alone goes with it.
     func dropPendingHooks() {
-        guard let hookKey, !home.shard.hooks.value.sessions(hookKey).contains(where: { $0 !== self }) else { return }
+        guard let hookKey, !environment.shard.hooks.value.sessions(hookKey).contains(where: { $0 !== self }) else {
+            return
+        }
         let change = StoreChange.dropHooks(
             provider: hookKey.provider, recipient: hookKey.recipient, at: WallClock.milliseconds)
-        let logger = home.gateway.logger
-        home.shard.line.commit(StoreTransaction(session: nil, changes: [change])) { result in
+        let logger = environment.gateway.logger
+        environment.shard.line.commit(StoreTransaction(session: nil, changes: [change])) { result in
             guard case .failure(let error) = result else { return }
             logger.error("what webhooks brought could not be erased", [LogField("error", .string("\(error)"))])
         }

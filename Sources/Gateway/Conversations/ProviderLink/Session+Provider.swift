@@ -20,8 +20,8 @@ struct SessionEvents: ProviderEvents {
         if case .query(let query) = event, query.stage == .asked || query.stage == .withdrawn {
             return session.assumeIsolated { $0.noteAsking(query, isHeard: generation == $0.linkGeneration) }
         }
-        let event = mask.shown(event)
-        session.home.loop.execute {
+        let event = mask.masked(event)
+        session.environment.loop.execute {
             session.assumeIsolated { $0.heard(event, generation: generation) }
         }
     }
@@ -35,7 +35,7 @@ extension Session {
             heldEvents.append(HeldEvent(event: event, generation: generation))
             if heldEvents.count > Self.heldMax { pauseLink() }
         } else if !isEnding {
-            take(event, generation)
+            handle(event, generation)
         }
     }
 
@@ -46,23 +46,23 @@ extension Session {
     var mustHold: Bool { isEndInFlight || lookup != nil }
 
     /// Judges what was held, in order, until something has to wait again.
-    func takeHeld() {
+    func handleHeld() {
         while !mustHold, !heldEvents.isEmpty {
             let held = heldEvents.removeFirst()
             // It was heard while its link was the present one; only what it says of the link itself is void since.
             guard !state.isFinal, !isEnding, held.generation == linkGeneration || !held.event.isOfLink else { continue }
-            take(held.event, held.generation)
+            handle(held.event, held.generation)
         }
         settleHooks()
         unpauseLink()
     }
 
-    private func take(_ event: ProviderEvent, _ generation: Int) {
-        if case .outbound(let update) = event, takeSpeech(update) { return }
+    private func handle(_ event: ProviderEvent, _ generation: Int) {
+        if case .outbound(let update) = event, handleSpeech(update) { return }
         if mustLookUp(event) {
             lookup = HeldEvent(event: event, generation: generation)
             // Behind the commits of this turn, so that what they store is found.
-            return home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
+            return environment.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
         }
         switch event {
         case .opened(let queued, let native): opened(queued: queued, native: native)
@@ -100,7 +100,7 @@ extension Session {
             viewRequested(token, message: vendorID == nil ? nil : lookedUp?.id)
         case .transferFailed(let participant): transferFailed(participant)
         case .historyAvailable: historyBecameAvailable()
-        case .vendorEvent(let name, let native): vendorTold(name, native)
+        case .vendorEvent(let name, let native): handleVendorEvent(name, native)
         case .progress(let key, let value):
             commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
         case .notice(let failure):
@@ -118,7 +118,7 @@ extension Session {
         tellLink(.up)
         retryDelay = .zero
         // Custom data that changed while no provider session was open.
-        if document.customDataIsUntold { tellCustomData() }
+        if document.customDataIsUntold { sendCustomData() }
         let next: SessionState = queued ? .queued : .active
         placeInLine = nil
         past = []
@@ -130,9 +130,9 @@ extension Session {
         Failpoint.hit(.linkTaken)
         if let since = unheardSince {
             unheardSince = nil
-            gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
+            gap(from: since.milliseconds, to: environment.now.milliseconds, recovered: false)
         }
-        if link is any HookSession { takePendingHooks() }
+        if link is any HookSession { readPendingHooks() }
         bringDevices()
         startPump()
     }
@@ -149,7 +149,7 @@ extension Session {
     /// A message is taken back: it stays as the word that it is gone, without what it said.
     private func deleted() {
         guard let earlier = lookedUp else { return }
-        let now = home.now
+        let now = environment.now
         let content: JSONValue = ["type": "notice", "text": "This message was deleted."]
         let fixed = MessageDocument.fixedPart(
             MessageDocument.Fixed(
@@ -187,9 +187,9 @@ extension Session {
 
     private func received(_ message: InboundMessage, replyTo: MessageID?) {
         noteGoodFrame()
-        home.gateway.metrics.messagesOut.increment()
-        let messageID = MessageID(home.shard.ids.next(id.value.bucket))
-        let now = home.now
+        environment.gateway.metrics.messagesOut.increment()
+        let messageID = MessageID(environment.shard.ids.next(id.value.bucket))
+        let now = environment.now
         let (message, files) = takingFiles(of: message, messageID, at: now)
         let createdAt = message.saidAt.map { min(Timestamp(milliseconds: $0), now) } ?? now
         let fixed = fixedPart(of: message, messageID, replyTo: replyTo, createdAt: createdAt)
@@ -205,8 +205,8 @@ extension Session {
 
     /// An earlier message says something else now: the same id, a higher `seq`.
     private func replace(_ earlier: EarlierMessage, with message: InboundMessage) {
-        home.gateway.metrics.messagesOut.increment()
-        let now = home.now
+        environment.gateway.metrics.messagesOut.increment()
+        let now = environment.now
         let (message, files) = takingFiles(of: message, earlier.id, at: now)
         let fixed = fixedPart(of: message, earlier.id, createdAt: earlier.createdAt)
         let native = message.native.isEmpty ? nil : message.native
@@ -234,7 +234,7 @@ extension Session {
 
     private func participantChanged(_ change: ParticipantChange, _ participant: Participant) {
         var next = document
-        let now = home.now
+        let now = environment.now
         let place = next.participants.firstIndex { $0.participant.id == participant.id }
         var told =
             place.map { next.participants[$0] } ?? PresentParticipant(participant: participant, joinedAt: now.rfc3339)
@@ -256,7 +256,7 @@ extension Session {
 
     private func providerEnded(_ reason: String, by role: SenderRole) {
         isEnding = true
-        let now = home.now
+        let now = environment.now
         var next = document
         next.version += 1
         let update = SessionUpdate(
@@ -273,7 +273,7 @@ extension Session {
     func providerFailed(_ failure: ProviderFailure, code: String) {
         isEnding = true
         noteFailure(failure, code: code)
-        let now = home.now
+        let now = environment.now
         var next = document
         next.version += 1
         next.failedBeforeAnswer = isBeingMade

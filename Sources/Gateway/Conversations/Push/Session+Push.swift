@@ -55,12 +55,12 @@ extension Session {
     ///
     /// Without an open link nothing happens: its opening brings all of them together.
     func bringDevice(_ installation: String) async throws(Failure) -> Bool {
-        await takeDeviceTurn()
+        await waitForDeviceTurn()
         defer { endDeviceTurn() }
         guard let link = linkForDevices else { return false }
         do {
             try await readDevices()
-            let record = try await home.gateway.reading.push(installation, of: app, on: home.loop)
+            let record = try await environment.gateway.reading.push(installation, of: app, on: environment.loop)
             if let wanted = record.flatMap(PushRegistration.init), covers(wanted) {
                 try await register(wanted.device, at: link)
                 return true
@@ -80,18 +80,18 @@ extension Session {
     /// The link has opened, or the session has another user: brings all devices together, in the background.
     func bringDevices() {
         guard linkForDevices != nil else { return }
-        Task(executorPreference: home.loop.taskExecutor) { await self.bringAllDevices() }
+        Task(executorPreference: environment.loop.taskExecutor) { await self.bringAllDevices() }
     }
 
     private func bringAllDevices() async {
-        await takeDeviceTurn()
+        await waitForDeviceTurn()
         defer { endDeviceTurn() }
         guard let link = linkForDevices else { return }
         let wanted: [PushRegistration]
         do {
             try await readDevices()
-            wanted = try await home.gateway.reading.pushes(
-                of: app, users: Array(Set([presentUserID, userID])), session: id, on: home.loop
+            wanted = try await environment.gateway.reading.pushes(
+                of: app, users: Array(Set([presentUserID, userID])), session: id, on: environment.loop
             ).compactMap { PushRegistration($0) }
         } catch {
             return retryDevicesLater()
@@ -117,7 +117,7 @@ extension Session {
             try await step(self)
         } catch {
             // Never the device itself: its token is a secret.
-            home.gateway.logger.warning(
+            environment.gateway.logger.warning(
                 "a device could not be registered or taken back",
                 [
                     LogField("session", .describing(id)), LogField("installation", .string(installation)),
@@ -129,7 +129,7 @@ extension Session {
 
     private func retryDevicesLater() {
         guard devices.retry == nil, !state.isFinal, !isEnding else { return }
-        devices.retry = home.loop.schedule(after: VendorDevices.retryPause) { [self] in
+        devices.retry = environment.loop.schedule(after: VendorDevices.retryPause) { [self] in
             assumeIsolated { session in
                 session.devices.retry = nil
                 session.bringDevices()
@@ -140,15 +140,15 @@ extension Session {
     /// The same in the background, of a link that has ended by itself.
     func forgetDevices(of dropped: any ProviderSession) {
         guard dropped is any PushSession else { return }
-        Task(executorPreference: home.loop.taskExecutor) { await self.takeBackDevices(from: dropped) }
+        Task(executorPreference: environment.loop.taskExecutor) { await self.unregisterDevices(from: dropped) }
     }
 
     /// The session is over: the vendor tells no device of it, and what was registered for it alone is gone.
-    func takeBackDevices(from dropped: any ProviderSession) async {
+    func unregisterDevices(from dropped: any ProviderSession) async {
         guard let link = dropped as? any PushSession else { return }
-        await takeDeviceTurn()
+        await waitForDeviceTurn()
         defer { endDeviceTurn() }
-        if let timer = devices.retry { home.loop.cancel(timer) }
+        if let timer = devices.retry { environment.loop.cancel(timer) }
         devices.retry = nil
         try? await readDevices()
         for installation in devices.entries.keys.sorted() {
@@ -158,7 +158,7 @@ extension Session {
         }
         let change = StoreTransaction(session: nil, changes: [.deletePushes(id)])
         // Registrations that cannot be deleted now are for a session that no caller will open again.
-        _ = try? await home.gateway.reading.commit(change, on: home.loop)
+        _ = try? await environment.gateway.reading.commit(change, on: environment.loop)
     }
 
     // MARK: Steps
@@ -176,7 +176,7 @@ extension Session {
 
     private func readDevices() async throws(StoreError) {
         guard !devices.isRead else { return }
-        let values = try await home.gateway.reading.legValues(leg, on: home.loop)
+        let values = try await environment.gateway.reading.legValues(leg, on: environment.loop)
         devices.entries = VendorDevices.entries(in: values)
         devices.isRead = true
     }
@@ -191,19 +191,19 @@ extension Session {
         let value: JSONValue = [
             "registration": JSONValue(entry.registration), "fingerprint": JSONValue(entry.fingerprint),
         ]
-        await keep(VendorDevices.keyPrefix + installation, value.encoded(), secret: true)
+        await persist(VendorDevices.keyPrefix + installation, value.encoded(), secret: true)
     }
 
     private func unregister(_ installation: String, at link: any PushSession) async throws(ProviderFailure) {
         guard let entry = devices.entries[installation] else { return }
         try await link.unregister(entry.registration)
         devices.entries[installation] = nil
-        await keep(VendorDevices.keyPrefix + installation, nil, secret: true)
+        await persist(VendorDevices.keyPrefix + installation, nil, secret: true)
     }
 
-    private func takeDeviceTurn() async {
+    private func waitForDeviceTurn() async {
         while devices.isBusy {
-            let waiter = LoopWaiter(loop: home.loop)
+            let waiter = LoopWaiter(loop: environment.loop)
             devices.waiters.add(waiter)
             await waiter.waitForSignal()
         }

@@ -10,35 +10,35 @@ struct SessionValues: ProviderValues {
     let session: Session
 
     func value(_ key: String) async throws(ProviderFailure) -> [UInt8]? {
-        try await session.home.keptValue(key, of: session.leg)
+        try await session.environment.storedValue(key, of: session.leg)
     }
 
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
-        await session.keep(key, value, secret: secret)
+        await session.persist(key, value, secret: secret)
     }
 }
 
 /// The same space once the session is over.
 struct LegValues: ProviderValues {
-    let home: SessionEnvironment
+    let environment: SessionEnvironment
     let session: SessionID
     let leg: LegID
 
     func value(_ key: String) async throws(ProviderFailure) -> [UInt8]? {
-        try await home.keptValue(key, of: leg)
+        try await environment.storedValue(key, of: leg)
     }
 
     /// A value that cannot be stored now goes with the rest when the end is settled.
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
         let change = StoreTransaction(
             session: session, changes: [.setLegValue(leg, key: key, value: value, isSecret: secret)])
-        _ = try? await home.gateway.reading.commit(change, on: home.loop)
+        _ = try? await environment.gateway.reading.commit(change, on: environment.loop)
     }
 }
 
 extension Session {
     /// Commits a value of the adapter; returns once it is on disk.
-    func keep(_ key: String, _ value: [UInt8]?, secret: Bool) async {
+    func persist(_ key: String, _ value: [UInt8]?, secret: Bool) async {
         await commitAndWait([.setLegValue(leg, key: key, value: value, isSecret: secret)], [])
     }
 }
@@ -49,7 +49,7 @@ extension SessionEnvironment {
     private static let valuePauses: ClosedRange<Duration> = .milliseconds(100) ... .seconds(2)
 
     /// A value of a leg's adapter storage; asked for again for a while, since one that cannot be read is not absent.
-    func keptValue(_ key: String, of leg: LegID) async throws(ProviderFailure) -> [UInt8]? {
+    func storedValue(_ key: String, of leg: LegID) async throws(ProviderFailure) -> [UInt8]? {
         let limit = loop.now + Self.valuePatience
         var pause = Self.valuePauses.lowerBound
         while true {

@@ -9,7 +9,7 @@ enum SecretOptions {
     static let key = "gateway.secretOptions"
 
     /// Takes those that are secret out of the options of a new session.
-    static func take(_ names: Set<String>, from options: inout JSONObject) -> JSONObject {
+    static func split(_ names: Set<String>, from options: inout JSONObject) -> JSONObject {
         var secret = JSONObject()
         guard !names.isEmpty else { return secret }
         for member in options.members where names.contains(member.key) {
@@ -47,7 +47,8 @@ extension Session {
     func readSecretOptions() async throws(StoreError) -> Result<JSONObject, ProviderFailure> {
         guard !document.wasOpened else { return .success(JSONObject()) }
         do {
-            let value = try await home.gateway.reading.legValue(SecretOptions.key, of: leg, on: home.loop)?.value
+            let value = try await environment.gateway.reading.legValue(
+                SecretOptions.key, of: leg, on: environment.loop)?.value
             return .success(value.flatMap { try? JSONValue(parsing: $0) }?.objectValue ?? JSONObject())
         } catch {
             if error.mayPass { throw error }

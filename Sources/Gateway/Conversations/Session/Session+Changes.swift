@@ -9,7 +9,7 @@ import Store
 extension Session {
     /// Applies a merge patch (RFC 7396) to user, locale and metadata.
     func patch(_ patch: SessionPatch, ifMatch: MatchCondition?) async throws(Failure) -> SessionView {
-        await takeTurn()
+        await waitForTurn()
         defer { endTurn() }
         guard !isErased else { throw .gone }
         if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
@@ -45,7 +45,7 @@ extension Session {
         }
         if next.user == base.user, next.locale == base.locale, next.metadata == base.metadata { return true }
         next.version += 1
-        let now = home.now
+        let now = environment.now
         var view = snapshot()
         view.document = next
         view.updatedAt = now
@@ -60,10 +60,10 @@ extension Session {
         _ next: SessionDocument, on base: SessionDocument, _ update: SessionUpdate, _ events: [PendingEvent],
         at now: Timestamp
     ) async throws(Failure) -> Bool {
-        let isApplied = LoopBound(unchecked: false, loop: home.loop)
+        let isApplied = LoopBound(unchecked: false, loop: environment.loop)
         let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
             guard isStored, session.document.version == base.version else { return }
-            session.shown?.document = next
+            session.committedView?.document = next
             session.document = next
             session.updatedAt = now
             isApplied.value = true
@@ -79,9 +79,9 @@ extension Session {
     // MARK: One change at a time
 
     /// Waits until no other caller's change of the document or the state is under way.
-    func takeTurn() async {
+    func waitForTurn() async {
         while isChanging {
-            let waiter = LoopWaiter(loop: home.loop)
+            let waiter = LoopWaiter(loop: environment.loop)
             turnWaiters.add(waiter)
             await waiter.waitForSignal()
         }
@@ -130,42 +130,42 @@ extension Session {
 
     /// Erases the content; the vendor's end goes on in the background, over restarts too.
     func erase(ifMatch: MatchCondition?) async throws(Failure) {
-        await takeTurn()
+        await waitForTurn()
         defer { endTurn() }
         guard !isErased else { throw .gone }
         if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
         files.isClosed = true
         defer { files.isClosed = false }
         let spooled = try await spooledFiles()
-        let now = home.now.milliseconds
+        let now = environment.now.milliseconds
         let isPending = !state.isFinal && !isEnding && needsTermination
-        if isPending { home.shard.ends.value.begin(leg) }
-        let told = NewEvent(
-            id: EventID(home.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
+        if isPending { environment.shard.ends.value.begin(leg) }
+        let notice = NewEvent(
+            id: EventID(environment.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
             data: Array("{}".utf8))
         do {
-            let isThere = try await home.gateway.reading.erase(
-                id, event: told, pendingTermination: isPending ? leg : nil, at: now, on: home.loop)
+            let isThere = try await environment.gateway.reading.erase(
+                id, event: notice, pendingTermination: isPending ? leg : nil, at: now, on: environment.loop)
             guard isThere else { throw Failure.noSession }
         } catch {
-            if isPending { home.shard.ends.value.finish(leg) }
+            if isPending { environment.shard.ends.value.finish(leg) }
             throw (error as? StoreError).map { .store($0) } ?? .noSession
         }
         Failpoint.hit(.eraseStored)
         isEnding = true
         isErased = true
         dropPendingHooks()
-        tellEnd(isPending: isPending)
-        _ = outbox.takeStored(inFlight: nil)
+        notifyEnd(isPending: isPending)
+        _ = outbox.removeStored(inFlight: nil)
         for file in spooled {
-            await home.gateway.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: home.loop)
+            await environment.gateway.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: environment.loop)
         }
         feed?.wake()
-        for shard in home.gateway.shards { shard.readers.close(session: id, .erased) { _ in true } }
+        for shard in environment.gateway.shards { shard.readers.close(session: id, .erased) { _ in true } }
         stateWaiters.signalAll()
         eventWaiters.signalAll()
         for id in Array(messageWaiters.keys) { tell(id) }
-        await home.shard.forget(id)
+        await environment.shard.forget(id)
     }
 }
 

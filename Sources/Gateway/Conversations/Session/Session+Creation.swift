@@ -48,8 +48,8 @@ extension Session {
 
     /// A message of the past goes nowhere: it stands in the log, with the time at which it was said.
     private func add(_ past: PastMessage, _ changes: inout [StoreChange], _ events: inout [PendingEvent]) {
-        let message = MessageID(home.shard.ids.next(id.value.bucket))
-        let now = home.now
+        let message = MessageID(environment.shard.ids.next(id.value.bucket))
+        let now = environment.now
         let createdAt = min(past.at, now)
         let fixed = MessageDocument.fixedPart(
             MessageDocument.Fixed(
@@ -76,8 +76,8 @@ extension Session {
     }
 
     private func addInitial(_ draft: MessageDraft, _ changes: inout [StoreChange], _ events: inout [PendingEvent]) {
-        let message = MessageID(home.shard.ids.next(id.value.bucket))
-        let now = home.now
+        let message = MessageID(environment.shard.ids.next(id.value.bucket))
+        let now = environment.now
         let fixed = fixedPart(of: draft, message, at: now)
         let record = MessageRecord(
             id: message, session: id, leg: leg, bodyHash: draft.bodyDigest, senderRole: .user, document: fixed,
@@ -96,11 +96,11 @@ extension Session {
     /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
     func closeLinkForShutdown() async {
         isLeaving = true
-        let deadline = home.loop.now + Gateway.linkEndMax
-        while pump != nil, home.loop.now < deadline {
-            let waiter = LoopWaiter(loop: home.loop)
+        let deadline = environment.loop.now + Gateway.linkEndMax
+        while pump != nil, environment.loop.now < deadline {
+            let waiter = LoopWaiter(loop: environment.loop)
             pumpWaiters.add(waiter)
-            if await !waiter.wait(atMost: deadline - home.loop.now) { pumpWaiters.remove(waiter) }
+            if await !waiter.wait(atMost: deadline - environment.loop.now) { pumpWaiters.remove(waiter) }
         }
         guard let link = dropLink() else { return }
         await link.suspend()

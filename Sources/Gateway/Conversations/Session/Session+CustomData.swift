@@ -23,7 +23,7 @@ struct CustomDataChange: Sendable {
 
     /// The custom data afterwards.
     func applied(to present: JSONObject) throws(Failure) -> JSONObject {
-        if let frontEnds { try judge(by: frontEnds, present) }
+        if let frontEnds { try validate(by: frontEnds, present) }
         let next: JSONObject
         switch kind {
         case .replace(let whole): next = whole
@@ -35,7 +35,7 @@ struct CustomDataChange: Sendable {
     }
 
     /// Judges name by name, the same whether a name is there or not: a front end is not told which are.
-    private func judge(by view: FrontEndView, _ present: JSONObject) throws(Failure) {
+    private func validate(by view: FrontEndView, _ present: JSONObject) throws(Failure) {
         let named: JSONObject =
             switch kind {
             case .replace(let object), .merge(let object): object
@@ -68,7 +68,7 @@ extension Session {
     ///
     /// - Parameter frontEnds: what the caller sees, if it is a front end.
     func customData(for frontEnds: FrontEndView? = nil) -> (data: JSONObject, etag: String) {
-        let all = (shown?.document ?? document).customData
+        let all = (committedView?.document ?? document).customData
         let data = frontEnds?.customData(all) ?? all
         return (data, Self.etag(of: data))
     }
@@ -81,7 +81,7 @@ extension Session {
 
     /// Changes the custom data and tells the provider, now or as soon as its link is open.
     func change(_ change: CustomDataChange) async throws(Failure) -> (data: JSONObject, etag: String) {
-        await takeTurn()
+        await waitForTurn()
         defer { endTurn() }
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
@@ -92,7 +92,7 @@ extension Session {
         let before = document.customData
         // Changes of the provider's during this commit stand on the disk now, without this one: once more.
         while try await !commit(change) {}
-        if document.customData != before, linkIsUp { tellCustomData() }
+        if document.customData != before, linkIsUp { sendCustomData() }
         return customData(for: change.frontEnds)
     }
 
@@ -110,7 +110,7 @@ extension Session {
         }
         next.version += 1
         next.customDataIsUntold = true
-        let now = home.now
+        let now = environment.now
         let data = JSONValue.object(["customData": .object(next.customData)])
         let events = [event(EventType.customDataUpdated, data.encoded())]
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
@@ -120,10 +120,10 @@ extension Session {
     /// Tells the provider the custom data as a whole, in the background.
     ///
     /// That it was told is stored with the next change: told once more after a restart does no harm, not told does.
-    func tellCustomData() {
+    func sendCustomData() {
         guard let link = link as? any CustomDataSession else { return document.customDataIsUntold = false }
         let data = document.customData
-        Task(executorPreference: home.loop.taskExecutor) { await self.tell(link, data) }
+        Task(executorPreference: environment.loop.taskExecutor) { await self.tell(link, data) }
     }
 
     /// Custom data that the provider does not take is told again when its provider session opens the next time.
@@ -131,7 +131,7 @@ extension Session {
         do throws(ProviderFailure) {
             try await link.update(customData: data)
         } catch {
-            return home.gateway.logger.warning(
+            return environment.gateway.logger.warning(
                 "a provider has not taken custom data",
                 [LogField("session", .describing(id)), LogField("kind", .string(error.kind.rawValue))])
         }

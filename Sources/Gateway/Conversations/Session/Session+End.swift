@@ -9,7 +9,7 @@ import Store
 extension Session {
     /// Ends the session; a session that is over already stays as it is.
     func end(reason: String?, by ender: Ender) async throws(Failure) -> SessionView {
-        await takeTurn()
+        await waitForTurn()
         defer { endTurn() }
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { return snapshot() }
@@ -23,9 +23,9 @@ extension Session {
         isEnding = true
         isEndInFlight = true
         let isPending = needsTermination
-        if isPending { home.shard.ends.value.begin(leg) }
+        if isPending { environment.shard.ends.value.begin(leg) }
         let reason = reason ?? "requested"
-        let now = home.now
+        let now = environment.now
         let events = [event(EventType.sessionEnded, Self.endedData(reason, by: ender))]
         var next = document
         next.version += 1
@@ -45,25 +45,25 @@ extension Session {
         do {
             _ = try await change.outcome()
         } catch {
-            if isPending { home.shard.ends.value.finish(leg) }
+            if isPending { environment.shard.ends.value.finish(leg) }
             goOnAfterFailedEnd()
             throw .store(error)
         }
         // The store may have something else against it than a failure: an erasure came first.
         guard state.isFinal else {
-            if isPending { home.shard.ends.value.finish(leg) }
+            if isPending { environment.shard.ends.value.finish(leg) }
             goOnAfterFailedEnd()
             throw .gone
         }
-        tellEnd(isPending: isPending)
+        notifyEnd(isPending: isPending)
         return snapshot()
     }
 
     private func hearLastWords(of link: any FarewellSession) async {
         await link.sayGoodbye()
         // Events that the provider session has told are judged first: they are in the loop's queue before us.
-        let answer = LoopAnswer<Void>(loop: home.loop)
-        home.loop.execute { answer.give(()) }
+        let answer = LoopAnswer<Void>(loop: environment.loop)
+        environment.loop.execute { answer.give(()) }
         await answer.wait()
     }
 
@@ -71,7 +71,7 @@ extension Session {
     private func goOnAfterFailedEnd() {
         isEnding = false
         isEndInFlight = false
-        takeHeld()
+        handleHeld()
         if state == .suspended, !outbox.isEmpty { resume() }
         startPump()
     }
@@ -81,22 +81,23 @@ extension Session {
     /// The vendor keeps the conversation until it is told of its end, with a link or without one.
     var needsTermination: Bool {
         if let link { return link is any DetachedEndSession }
-        return home.detachedLink(of: id, leg: leg, provider: providerName) != nil
+        return environment.detachedLink(of: id, leg: leg, provider: providerName) != nil
     }
 
     /// Tells the vendor of an end that is on disk, in the background; over the link, or over a new one where the end is
     /// owed.
-    func tellEnd(isPending: Bool) {
+    func notifyEnd(isPending: Bool) {
         guard
-            let told = dropLink() ?? (isPending ? home.detachedLink(of: id, leg: leg, provider: providerName) : nil)
+            let closing = dropLink()
+                ?? (isPending ? environment.detachedLink(of: id, leg: leg, provider: providerName) : nil)
         else {
-            if isPending { home.shard.ends.value.finish(leg) }
+            if isPending { environment.shard.ends.value.finish(leg) }
             return
         }
-        Task(executorPreference: home.loop.taskExecutor) {
-            await self.takeBackDevices(from: told)
-            await told.end()
-            if isPending { await self.home.endReturned(of: self.leg, by: told) }
+        Task(executorPreference: environment.loop.taskExecutor) {
+            await self.unregisterDevices(from: closing)
+            await closing.end()
+            if isPending { await self.environment.endReturned(of: self.leg, by: closing) }
         }
     }
 }

@@ -34,8 +34,8 @@ extension Session {
     ) -> any ProviderSession {
         linkGeneration += 1
         var context = ProviderContext(
-            loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
-            secrets: provider.secrets, links: home.shard.links(of: providerName), session: id, leg: leg,
+            loop: environment.loop, client: environment.shard.client, clientOptions: provider.clientOptions,
+            secrets: provider.secrets, accounts: environment.shard.accounts(of: providerName), session: id, leg: leg,
             user: document.user, vendorUserID: provider.vendorUserID(app: app, userID: userID),
             locale: document.locale, customData: document.customData, options: linkOptions,
             isResumed: resumed, values: SessionValues(session: self),
@@ -74,13 +74,13 @@ extension Session {
 
     /// Closes the link; the conversation lives on.
     func suspend() async throws(Failure) -> SessionView {
-        await takeTurn()
+        await waitForTurn()
         defer { endTurn() }
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
         guard state != .suspended else { return snapshot() }
         let events = [event(EventType.sessionSuspended, Self.stateData(.suspended))]
-        let now = home.now
+        let now = environment.now
         var next = document
         next.version += 1
         let update = SessionUpdate(state: .suspended, updatedAt: now.milliseconds, document: next.encoded())
@@ -91,7 +91,7 @@ extension Session {
             // Changes that the provider told of meanwhile stay; only the version is this change's own.
             session.document.version = max(version, session.document.version + 1)
             session.state = .suspended
-            session.shown?.state = .suspended
+            session.committedView?.state = .suspended
             session.updatedAt = now
             session.stateWaiters.signalAll()
         }
@@ -102,7 +102,7 @@ extension Session {
         }
         guard state == .suspended else { return snapshot() }
         if let link = dropLink() {
-            Task(executorPreference: home.loop.taskExecutor) { await link.suspend() }
+            Task(executorPreference: environment.loop.taskExecutor) { await link.suspend() }
         }
         return snapshot()
     }
@@ -118,16 +118,16 @@ extension Session {
 
     /// Waits until the session has left `connecting`, for at most some time.
     func waitWhileConnecting(atMost limit: Duration) async {
-        await waitForState(atMost: limit) { ($0.shown?.state ?? $0.state) == .connecting }
+        await waitForState(atMost: limit) { ($0.committedView?.state ?? $0.state) == .connecting }
     }
 
     /// The look and the place in line belong together: what stands between them may be a turn of the loop.
     private func waitForState(atMost limit: Duration, while condition: (isolated Session) -> Bool) async {
-        let deadline = home.loop.now + limit
-        while condition(self), home.loop.now < deadline, home.gateway.status.mayWait {
-            let waiter = LoopWaiter(loop: home.loop)
+        let deadline = environment.loop.now + limit
+        while condition(self), environment.loop.now < deadline, environment.gateway.status.mayWait {
+            let waiter = LoopWaiter(loop: environment.loop)
             stateWaiters.add(waiter)
-            if await !waiter.wait(atMost: deadline - home.loop.now) { stateWaiters.remove(waiter) }
+            if await !waiter.wait(atMost: deadline - environment.loop.now) { stateWaiters.remove(waiter) }
         }
     }
 
@@ -140,7 +140,7 @@ extension Session {
         var changed = document
         change(&changed)
         changed.version += 1
-        let now = home.now
+        let now = environment.now
         let update = SessionUpdate(state: next, updatedAt: now.milliseconds, document: changed.encoded())
         stage(next, changed, at: now, update, event(type, data))
     }
@@ -152,7 +152,9 @@ extension Session {
         _ next: SessionState, _ changed: SessionDocument, at now: Timestamp, _ update: SessionUpdate,
         _ event: PendingEvent
     ) {
-        if shown == nil { shown = CommittedView(state: state, document: document, updatedAt: updatedAt) }
+        if committedView == nil {
+            committedView = CommittedView(state: state, document: document, updatedAt: updatedAt)
+        }
         stagedCount += 1
         document = changed
         state = next
@@ -160,15 +162,15 @@ extension Session {
         commitSurely([.updateSession(update)], [event]) { session in
             Failpoint.hit(.stateStored)
             session.stagedCount -= 1
-            session.shown =
+            session.committedView =
                 session.stagedCount == 0 ? nil : CommittedView(state: next, document: changed, updatedAt: now)
             session.stateWaiters.signalAll()
         }
     }
 
     /// Waits until what was changed is on the disk, for at most some time.
-    func waitUntilShown(atMost limit: Duration) async {
-        await waitForState(atMost: limit) { $0.shown != nil }
+    func waitUntilCommitted(atMost limit: Duration) async {
+        await waitForState(atMost: limit) { $0.committedView != nil }
     }
 
     /// The session is over: what waits to be sent fails, and everybody who waits is told.

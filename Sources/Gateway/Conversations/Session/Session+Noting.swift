@@ -12,7 +12,7 @@ struct ToldLink: Hashable, Sendable {
 /// Lines of the log for operators: one for whatever failed, with the session, the provider, the code and the cause, and
 /// the same in the counts and in the provider's health.
 extension Session {
-    private var logger: Logger { provider?.logger ?? home.gateway.logger }
+    private var logger: Logger { provider?.logger ?? environment.gateway.logger }
 
     private func fields(_ code: String, _ cause: String?, _ more: [LogField] = []) -> [LogField] {
         [
@@ -63,7 +63,7 @@ extension Session {
 
     /// The session fails, and is over.
     func noteFailure(_ failure: ProviderFailure, code: String) {
-        provider?.health.failed(id, failure, on: home.loop)
+        provider?.health.failed(id, failure, on: environment.loop)
         let words = JSONValue.object(ProviderEventData.words(of: failure, providerName))
         logger.error("a session failed", fields(code, failure.detail, Self.vendorFields(words)))
     }
@@ -75,7 +75,7 @@ extension Session {
         guard next != linkHealth else { return }
         let before = linkHealth
         linkHealth = next
-        provider?.health.moved(id, from: before, to: next, code: code, on: home.loop)
+        provider?.health.moved(id, from: before, to: next, code: code, on: environment.loop)
     }
 
     /// Tells of a link that is lost, or back, unless that has been told; of one that was never lost there is nothing

@@ -19,12 +19,12 @@ extension Session {
     /// In the order in which they come here, so that of several at once one stays.
     ///
     /// - Parameter index: the loop of a stream; `nil` for a long poll.
-    func takePlace(_ new: TicketConnection, loop index: Int?) {
+    func replaceConnection(_ new: TicketConnection, loop index: Int?) {
         let old = ticketPlaces.updateValue(TicketPlace(number: new.number, loop: index), forKey: new.ticket)
         guard let old, old.number != new.number else { return }
         guard let loop = old.loop else { return endPolls() }
         let last = TicketConnection(ticket: new.ticket, number: old.number)
-        home.gateway.shards[loop].readers.close(session: id, .revoked) { $0.ticket == last }
+        environment.gateway.shards[loop].readers.close(session: id, .revoked) { $0.ticket == last }
     }
 
     /// A connection of a ticket is over.
@@ -37,13 +37,13 @@ extension Session {
     var readerCount: Int { readers.values.reduce(0, +) }
 
     /// Judges a cursor against the log: `nil` when it can be honoured, else the reason of `stream.reset`.
-    func judge(_ cursor: Cursor) async throws(Failure) -> String? {
+    func resetReason(of cursor: Cursor) async throws(Failure) -> String? {
         guard cursor.session == id else { return "foreign" }
         guard cursor.seq <= head.seq else { return "ahead" }
         guard cursor.seq > 0 else { return cursor.check == 0 ? nil : "foreign" }
         let check: UInt32?
         do {
-            check = try await home.gateway.reading.eventCheck(id, seq: cursor.seq, on: home.loop)
+            check = try await environment.gateway.reading.eventCheck(id, seq: cursor.seq, on: environment.loop)
         } catch {
             throw .store(error)
         }

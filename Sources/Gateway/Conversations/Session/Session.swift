@@ -15,9 +15,9 @@ import Telemetry
 /// what callers ask for fails with them.
 actor Session {
     nonisolated let id: SessionID
-    nonisolated let home: SessionEnvironment
+    nonisolated let environment: SessionEnvironment
     nonisolated var unownedExecutor: UnownedSerialExecutor {
-        unsafe home.loop.serialExecutor.asUnownedSerialExecutor()
+        unsafe environment.loop.serialExecutor.asUnownedSerialExecutor()
     }
     nonisolated let app: String
     /// The user that the session was made for: its place and the vendor's user go by it, also once the user is known.
@@ -45,7 +45,7 @@ actor Session {
     var isErased = false
 
     /// The committed view, while a change that the provider brought about is on its way to the disk.
-    var shown: CommittedView?
+    var committedView: CommittedView?
     /// Changes on their way to the disk.
     var stagedCount = 0
 
@@ -135,25 +135,25 @@ actor Session {
     /// Since when the link is closed because too much is stalled.
     var pausedAt: Timestamp?
     /// Read from the store, and not yet taken up again.
-    var awaitsTakeUp = false
+    var awaitsRestoring = false
     /// The last thing known of a link that ended with the process before; told of once there is a link again.
     var unheardSince: Timestamp?
 
     /// A session that is about to be committed for the first time, or was read from the store.
     init(
         _ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, head: Cursor,
-        underWay: UnderWay = UnderWay(), home: SessionEnvironment
+        underWay: UnderWay = UnderWay(), environment: SessionEnvironment
     ) {
         id = record.id
-        self.home = home
+        self.environment = environment
         app = record.app
         userID = document.anonymousID ?? record.userID
         providerName = provider
-        self.provider = home.gateway.provider(named: provider)
+        self.provider = environment.gateway.provider(named: provider)
         self.leg = leg
         createdAt = Timestamp(milliseconds: record.createdAt)
-        feed = home.gateway.feeds[record.app]
-        frontEnds = home.gateway.apps[record.app]?.frontEnds
+        feed = environment.gateway.feeds[record.app]
+        frontEnds = environment.gateway.apps[record.app]?.frontEnds
         state = record.state
         self.document = document
         endedReason = record.endedReason
@@ -167,12 +167,12 @@ actor Session {
 
     /// The session as callers see it: never ahead of its log.
     func snapshot() -> SessionView {
-        let document = shown?.document ?? document
+        let document = committedView?.document ?? document
         return SessionView(
             id: id, app: app, provider: providerName, kind: provider?.kind ?? "unknown",
-            state: shown?.state ?? state, endedReason: endedReason, document: document,
+            state: committedView?.state ?? state, endedReason: endedReason, document: document,
             capabilities: capabilities(in: document), leg: leg, createdAt: createdAt,
-            updatedAt: shown?.updatedAt ?? updatedAt, endedAt: endedAt, cursor: head)
+            updatedAt: committedView?.updatedAt ?? updatedAt, endedAt: endedAt, cursor: head)
     }
 
     /// The features that work in this session.
@@ -194,7 +194,7 @@ actor Session {
     }
 
     /// The id of the user that the session belongs to.
-    var presentUserID: String { (shown?.document ?? document).user.id }
+    var presentUserID: String { (committedView?.document ?? document).user.id }
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
     var isDormant: Bool {

@@ -77,7 +77,7 @@ extension Shard {
     /// Takes a session up if it is not in memory, and fails its messages that have waited too long.
     func expireMessages(of id: SessionID, gateway: Gateway) async {
         // A session that cannot be read now is tried again with the next sweep.
-        try? await takeUp(id, gateway: gateway)
+        try? await restore(id, gateway: gateway)
         await expireLoaded(id)
     }
 }

@@ -41,9 +41,9 @@ extension SessionEnvironment {
         guard let provider = gateway.provider(named: name) else { return nil }
         let context = ProviderContext(
             loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            links: shard.links(of: name), session: session, leg: leg, user: UserProfile(id: ""), vendorUserID: "",
+            accounts: shard.accounts(of: name), session: session, leg: leg, user: UserProfile(id: ""), vendorUserID: "",
             locale: nil, customData: JSONObject(), options: JSONObject(), isResumed: true,
-            values: LegValues(home: self, session: session, leg: leg), events: UnheardEvents(),
+            values: LegValues(environment: self, session: session, leg: leg), events: UnheardEvents(),
             logger: provider.logger)
         return provider.adapter.makeSession(context) as? any DetachedEndSession
     }
@@ -51,7 +51,7 @@ extension SessionEnvironment {
     /// An adapter has returned from an end that is owed: nothing is owed any more, or it is tried again later.
     func endReturned(of leg: LegID, by link: any ProviderSession) async {
         defer { shard.ends.value.finish(leg) }
-        guard let link = link as? any DetachedEndSession, await link.isEndTold else { return }
+        guard let link = link as? any DetachedEndSession, await link.isEndNotified else { return }
         Failpoint.hit(.endTold)
         await settleTermination(of: leg)
     }
@@ -70,11 +70,11 @@ extension SessionEnvironment {
     fileprivate func tell(_ end: PendingTermination) async {
         guard shard.ends.value.begin(end.leg) else { return }
         let fields = [LogField("session", .describing(end.session)), LogField("provider", .string(end.provider))]
-        if now.milliseconds - end.since > Gateway.endOwedMillisecondsMax {
+        if now.milliseconds - end.since > Gateway.pendingMillisecondsMax {
             gateway.logger.warning("a provider was not told in time that a conversation is over", fields)
             await settleTermination(of: end.leg)
         } else if let link = detachedLink(of: end.session, leg: end.leg, provider: end.provider) {
-            if let link = link as? any PushSession { await takeBackDevices(of: end, from: link) }
+            if let link = link as? any PushSession { await unregisterDevices(of: end, from: link) }
             await link.end()
             return await endReturned(of: end.leg, by: link)
         }
@@ -82,7 +82,7 @@ extension SessionEnvironment {
     }
 
     /// A device that the vendor does not take back now does not keep the conversation from ending.
-    private func takeBackDevices(of end: PendingTermination, from link: any PushSession) async {
+    private func unregisterDevices(of end: PendingTermination, from link: any PushSession) async {
         let values = (try? await gateway.reading.legValues(end.leg, on: loop)) ?? []
         for entry in VendorDevices.entries(in: values).values { try? await link.unregister(entry.registration) }
         let change = StoreTransaction(session: nil, changes: [.deletePushes(end.session)])
@@ -110,7 +110,7 @@ extension Shard {
 
 extension Gateway {
     /// How long an end stays owed that the vendor does not take, in milliseconds: for a day.
-    static let endOwedMillisecondsMax: Int64 = 86_400_000
+    static let pendingMillisecondsMax: Int64 = 86_400_000
     /// How often vendors are told of what is still owed.
     private static let endPause: Duration = .seconds(60)
     /// How many vendors are told at a time of ends that were left owed.
@@ -121,14 +121,14 @@ extension Gateway {
         let loop = shards[0].loop
         loop.execute { [self] in
             _ = Task(executorPreference: loop.taskExecutor) {
-                await self.tellEnds(on: loop)
+                await self.notifyEnds(on: loop)
                 loop.execute { [self] in loop.schedule(after: Self.endPause) { [self] in self.startTellingEnds() } }
             }
         }
     }
 
     /// Goes through all of them once.
-    private func tellEnds(on loop: Loop) async {
+    private func notifyEnds(on loop: Loop) async {
         var place: Int64 = 0
         while status.state != .draining {
             // Pending terminations that cannot be read now are read the next time.

@@ -32,7 +32,7 @@ extension Shard {
         askedWidgets[provider.name] = WaiterList()
         let reach = ProviderEnvironment(
             loop: loop, client: client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            links: links(of: provider.name), logger: provider.logger)
+            accounts: accounts(of: provider.name), logger: provider.logger)
         let widget = await provider.adapter.widget(reach)
         let json = widget.json(provider: provider.name).encoded()
         let digest = HashAlgorithm.sha256.digest(of: json.span)

@@ -21,7 +21,7 @@ actor Shard {
     nonisolated let revocations: RevocationTable
     nonisolated let client: LoopBound<Client>
     /// Objects that sessions of one provider share on this loop, by the provider's name.
-    nonisolated let links: LoopBound<[String: LinkTable]>
+    nonisolated let accounts: LoopBound<[String: AccountTable]>
     /// Legs whose vendors are being told of an end.
     nonisolated let ends: LoopBound<EndsUnderWay>
     /// Which sessions hear what webhooks bring.
@@ -65,7 +65,7 @@ actor Shard {
         } catch {
             throw .resolver("\(error)")
         }
-        links = LoopBound(unchecked: [:], loop: loop)
+        accounts = LoopBound(unchecked: [:], loop: loop)
         ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
         hooks = LoopBound(unchecked: HookTable(), loop: loop)
         ids = IDSource(loop: loop)
@@ -76,9 +76,9 @@ actor Shard {
     }
 
     /// Objects that sessions of a provider share; on the loop only.
-    nonisolated func links(of provider: String) -> LoopBound<LinkTable> {
-        let table = links.value[provider] ?? LinkTable()
-        links.value[provider] = table
+    nonisolated func accounts(of provider: String) -> LoopBound<AccountTable> {
+        let table = accounts.value[provider] ?? AccountTable()
+        accounts.value[provider] = table
         return LoopBound(table, loop: loop)
     }
 
@@ -122,7 +122,7 @@ actor Shard {
             throw .noSession
         }
         // The session is given out only once all that waited in its outbox stands there again, ahead of what is new.
-        try await session.takeUp()
+        try await session.restore()
         sessions[id] = session
         return session
     }
@@ -143,7 +143,7 @@ actor Shard {
         let session = Session(
             stored.session, document: document, provider: stored.session.provider, leg: leg.id, head: head,
             underWay: UnderWay(stored: leg.underWay),
-            home: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
+            environment: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
         if !stored.session.state.isFinal { await session.markStored() }
         return session
     }
@@ -183,7 +183,7 @@ actor Shard {
             guard claims.insert(scope).inserted else { throw .inFlight }
         }
         defer { if let scope = plan.claim?.scope { claims.remove(scope) } }
-        await takeTurn(of: user)
+        await waitForTurn(of: user)
         defer { endTurn(of: user) }
         let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
         let count = try await openSessionCount(of: user, gateway)
@@ -198,7 +198,7 @@ actor Shard {
         return try await commit(plan, gateway)
     }
 
-    private func takeTurn(of user: User) async {
+    private func waitForTurn(of user: User) async {
         while making[user] != nil {
             let waiter = LoopWaiter(loop: loop)
             making[user]?.add(waiter)
@@ -231,7 +231,7 @@ actor Shard {
             state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
         let session = Session(
             record, document: plan.document, provider: plan.provider.name, leg: leg, head: .beginning(of: id),
-            home: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
+            environment: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
         var claim = plan.claim
         claim?.result = IdempotencyResult(status: 201, session: id)
         let legRecord = LegRecord(
@@ -247,8 +247,8 @@ actor Shard {
             return .new(session)
         case .replayed(let result):
             guard let earlier = result.session else { throw .noSession }
-            let home = gateway.shard(for: earlier)
-            return .replayed(try await home.session(earlier, app: plan.app.name, gateway: gateway))
+            let owner = gateway.shard(for: earlier)
+            return .replayed(try await owner.session(earlier, app: plan.app.name, gateway: gateway))
         case .mismatch: throw .mismatch
         case .messageExists, .duplicateItem, .noSession, .sessionClosed, .sessionErased, .noLeg, .noMessage:
             throw .noSession
@@ -309,7 +309,7 @@ actor Shard {
     /// Takes up a session that was live when the last process ended, unless somebody has asked for it already.
     ///
     /// - Throws: `store` where it could not be read; then the next one who asks begins anew.
-    func takeUp(_ id: SessionID, gateway: Gateway) async throws(Failure) {
+    func restore(_ id: SessionID, gateway: Gateway) async throws(Failure) {
         do {
             _ = try await find(id, gateway)
         } catch {

@@ -76,9 +76,9 @@ extension Session {
         }
         // Another may have begun in the meantime.
         _ = try listener()
-        let message = MessageID(home.shard.ids.next(id.value.bucket))
+        let message = MessageID(environment.shard.ids.next(id.value.bucket))
         // Taken in the same step as that look.
-        let now = home.now
+        let now = environment.now
         var begun = Speech(id: message, contentType: contentType, fixed: fixedPart(of: message, contentType, at: now))
         begun.scope = claim?.scope
         speech = begun
@@ -95,7 +95,7 @@ extension Session {
             start.context = context
             try await link.beginAudio(start)
         } catch {
-            if speech?.id == message { loseSpeech(shown(error)) }
+            if speech?.id == message { loseSpeech(masked(error)) }
         }
         return (message, true)
     }
@@ -141,7 +141,7 @@ extension Session {
             if case .mismatch = outcome { throw .mismatch }
             throw .sessionEnded
         }
-        home.gateway.metrics.messagesIn.increment()
+        environment.gateway.metrics.messagesIn.increment()
     }
 
     /// Takes the query for one request, which hands bytes over; nobody else may meanwhile.
@@ -235,9 +235,9 @@ extension Session {
     // MARK: What the provider tells
 
     /// Takes what is told of the message that stands for the present query; false for any other.
-    func takeSpeech(_ update: OutboundUpdate) -> Bool {
+    func handleSpeech(_ update: OutboundUpdate) -> Bool {
         guard var current = speech, current.id == update.message else { return false }
-        let now = home.now
+        let now = environment.now
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
         if let text = update.text, let fixed = Self.fixedPart(current.fixed, withText: text) {
@@ -261,7 +261,7 @@ extension Session {
         }
         speech = current
         if update.state == .failed {
-            home.gateway.metrics.messagesFailed.increment()
+            environment.gateway.metrics.messagesFailed.increment()
             if let error { noteLost(current.id, error) }
             forgetSpeech(current.id)
         }
@@ -285,7 +285,7 @@ extension Session {
     func loseSpeech(_ failure: ProviderFailure? = nil) {
         guard let message = speech?.id else { return }
         let failure = failure ?? Self.linkClosed
-        _ = takeSpeech(OutboundUpdate(message, state: .failed, failure: failure))
+        _ = handleSpeech(OutboundUpdate(message, state: .failed, failure: failure))
         heard(QueryEvent(.failed, message: message, failure: failure))
     }
 

@@ -49,7 +49,7 @@ final class FeedTable: Sendable {
 
     private let loop: Loop
     /// The loop has been told, and has yet to look.
-    private let isTold = Atomic<Bool>(false)
+    private let isNotified = Atomic<Bool>(false)
     private let state: LoopBound<State>
 
     init(loop: Loop) {
@@ -59,10 +59,10 @@ final class FeedTable: Sendable {
 
     /// Wakes the listeners: once for all commits until the loop comes to it.
     func wake() {
-        guard !isTold.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard !isNotified.exchange(true, ordering: .acquiringAndReleasing) else { return }
         loop.execute { [self] in
             // Before the listeners look, so that a commit they do not see tells the loop again.
-            _ = isTold.exchange(false, ordering: .acquiringAndReleasing)
+            _ = isNotified.exchange(false, ordering: .acquiringAndReleasing)
             state.value.waiters.signalAll()
             for stream in state.value.streams { stream.heard() }
         }

@@ -112,12 +112,12 @@ final class FeedStream {
                 stream.value.output.finish()
                 return
             }
-            if await stream.value.take(page, natives) { return }
+            if await stream.value.writePage(page, natives) { return }
         }
     }
 
     /// Writes a page; `true` once there is nothing more to read.
-    private func take(_ page: FeedPage, _ natives: EventNatives) async -> Bool {
+    private func writePage(_ page: FeedPage, _ natives: EventNatives) async -> Bool {
         guard phase == .reading else { return true }
         for entry in page.entries {
             let envelope = EventEncoding.Envelope(entry, app: app, native: natives(entry.event))

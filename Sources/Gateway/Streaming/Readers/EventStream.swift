@@ -38,7 +38,7 @@ final class EventStream {
     private let table: ReaderTable
     private let revocations: RevocationTable
     private let reading: StoreReading
-    private let owedBytesMax: Int
+    private let pendingBytesMax: Int
     private let ids: IDSource
     private var phase = Phase.replaying
     /// The last event written.
@@ -69,8 +69,8 @@ final class EventStream {
         table = shard.readers
         drainWait = DrainWait(loop: table.loop)
         revocations = shard.revocations
-        reading = session.home.gateway.reading
-        owedBytesMax = session.home.gateway.settings.limits.subscriberQueueBytesMax
+        reading = session.environment.gateway.reading
+        pendingBytesMax = session.environment.gateway.settings.limits.subscriberQueueBytesMax
         ids = shard.ids
         slot = Int(ids.random() % UInt64(ReaderTable.heartbeatSeconds))
     }
@@ -91,10 +91,10 @@ final class EventStream {
         let bound = LoopBound(self, loop: table.loop)
         // By message, not in a task: after a call of an actor of another loop, a task goes on on that loop until it
         // next suspends, and what comes next here belongs to this one.
-        session.home.loop.execute { [session, loop = table.loop, includesNative, ticket = grant.ticket] in
+        session.environment.loop.execute { [session, loop = table.loop, includesNative, ticket = grant.ticket] in
             session.assumeIsolated { session in
                 session.addReader(loop: loop.index, includesNative: includesNative)
-                if let ticket { session.takePlace(ticket, loop: loop.index) }
+                if let ticket { session.replaceConnection(ticket, loop: loop.index) }
             }
             loop.execute {
                 if bound.value.reset == nil { bound.value.catchUp() } else { bound.value.refuse() }
@@ -132,12 +132,12 @@ final class EventStream {
                 stream.value.end(.erased)
                 return
             }
-            if await stream.value.take(page, natives) { return }
+            if await stream.value.writePage(page, natives) { return }
         }
     }
 
     /// Writes a page; `true` once there is nothing more to replay.
-    private func take(_ page: EventPage, _ natives: EventNatives) async -> Bool {
+    private func writePage(_ page: EventPage, _ natives: EventNatives) async -> Bool {
         guard phase.isReplaying, output.isOpen else { return true }
         for event in page.events { write(event, natives(event)) }
         if page.events.isEmpty, position.seq >= heardSeq {
@@ -168,7 +168,7 @@ final class EventStream {
                     "replayed": JSONValue(replayed), "from": JSONValue(start.description),
                     "to": JSONValue(position.description),
                 ], withID: true)
-            if owesExpiryNotice { tellExpiry() }
+            if owesExpiryNotice { notifyExpiry() }
             // It began after all others had been sent away.
             if table.spread != nil { return end(.drain) }
         }
@@ -185,7 +185,7 @@ final class EventStream {
         questions += 1
         awaitsAnswers = true
         let bound = LoopBound(self, loop: table.loop)
-        session.home.loop.execute { [session, loop = table.loop, question = questions] in
+        session.environment.loop.execute { [session, loop = table.loop, question = questions] in
             let answers = session.assumeIsolated { $0.underWay.answers.open }
             // At once on the session's own loop, where the next piece would overtake a message.
             if loop.isCurrent { return bound.value.answered(answers, to: question) }
@@ -195,10 +195,10 @@ final class EventStream {
 
     /// Pieces that this reader has yet to hear are in the answers as well.
     private func answered(_ answers: [StreamedAnswers.Answer], to question: Int) {
-        table.afterDeliveries(of: session.id) { [self] in take(answers, to: question) }
+        table.afterDeliveries(of: session.id) { [self] in handle(answers, to: question) }
     }
 
-    private func take(_ answers: [StreamedAnswers.Answer], to question: Int) {
+    private func handle(_ answers: [StreamedAnswers.Answer], to question: Int) {
         guard phase.isLive, question == questions, output.isOpen else { return }
         awaitsAnswers = false
         for answer in answers {
@@ -232,7 +232,7 @@ final class EventStream {
     private func send(_ frames: inout EventFrames) {
         output.write(&frames, view)
         let unsent = output.unsentBytes
-        if unsent > owedBytesMax { return lag() }
+        if unsent > pendingBytesMax { return lag() }
         // The further question costs, and most readers have taken all.
         if unsent > 0, output.isCongested { owe(0) }
     }
@@ -240,7 +240,7 @@ final class EventStream {
     /// Leaves an event to the log, unless with it too much waits for the reader.
     private func owe(_ bytes: Int) {
         phase = .behind(owedBytes: bytes)
-        if output.unsentBytes + bytes > owedBytesMax { lag() }
+        if output.unsentBytes + bytes > pendingBytesMax { lag() }
     }
 
     private func drained() {
@@ -271,7 +271,7 @@ final class EventStream {
         guard let expiresAt = grant.expiresAt else { return }
         let left = Duration.milliseconds(max(0, expiresAt - WallClock.milliseconds))
         expiryTimer = table.loop.schedule(after: max(left - Self.expiryNotice, .zero)) { [self] in
-            if isAnnounced { tellExpiry() } else { owesExpiryNotice = true }
+            if isAnnounced { notifyExpiry() } else { owesExpiryNotice = true }
             expiryTimer = table.loop.schedule(after: min(left, Self.expiryNotice)) { [self] in end(.expired) }
         }
     }
@@ -292,7 +292,7 @@ final class EventStream {
         if let owner = grant.owner, revocations.covers(owner) { end(.revoked) }
     }
 
-    private func tellExpiry() {
+    private func notifyExpiry() {
         owesExpiryNotice = false
         guard let expiresAt = grant.expiresAt else { return }
         let data: JSONObject = ["expiresAt": JSONValue(Timestamp(milliseconds: expiresAt).rfc3339)]
@@ -326,7 +326,7 @@ final class EventStream {
         drainWait.signal()
         output.onClosed = nil
         output.onDrained = nil
-        session.home.loop.execute { [session, index = table.loop.index, includesNative, ticket = grant.ticket] in
+        session.environment.loop.execute { [session, index = table.loop.index, includesNative, ticket = grant.ticket] in
             session.assumeIsolated { session in
                 session.removeReader(loop: index, includesNative: includesNative)
                 if let ticket { session.leavePlace(ticket) }

@@ -47,14 +47,14 @@ final class ReaderTable: Sendable {
         if readers.streams.count > FanOutQueue.readersPerTurn || state.value.hasTurn && state.value.line.holds(session)
         {
             state.value.line.append(event, to: readers, of: session)
-            if !state.value.hasTurn { takeTurn() }
+            if !state.value.hasTurn { runTurn() }
         } else {
             var frames = EventFrames(event)
             for stream in readers.streams { stream.heard(&frames) }
         }
     }
 
-    private func takeTurn() {
+    private func runTurn() {
         state.value.hasTurn = true
         var room = FanOutQueue.readersPerTurn
         while room > 0, let round = state.value.line.next {
@@ -63,7 +63,7 @@ final class ReaderTable: Sendable {
         }
         guard !state.value.line.isEmpty else { return state.value.hasTurn = false }
         // A timer and no job: jobs may all have their go before descriptors are looked at again.
-        loop.schedule(after: .zero) { [self] in takeTurn() }
+        loop.schedule(after: .zero) { [self] in runTurn() }
     }
 
     /// Does something once the readers of a session have heard what was delivered so far; on the loop only.

@@ -81,10 +81,10 @@ final class StreamSocket {
         running?.cancel()
         waiting = []
         breakOff()
-        let told = output?.onClosed
+        let onClosed = output?.onClosed
         output = nil
         stream = nil
-        told?()
+        onClosed?()
     }
 
     // MARK: Operations

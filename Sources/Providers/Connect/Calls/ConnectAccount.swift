@@ -5,28 +5,28 @@ import HTTPClient
 import Kernel
 import ProviderKit
 
-/// The desk of one provider's sessions on one loop: the credentials, and how far the vendor's clock is off.
+/// The account of one provider's sessions on one loop: the credentials, and how far the vendor's clock is off.
 ///
 /// On its loop only.
 final class ConnectAccount {
-    let credentials: CredentialDesk
+    let credentials: SharedCredentials
     /// The vendor's clock minus ours (section 4, rule 8).
     private(set) var clockOffset: Duration = .zero
 
     private init(_ configuration: ConnectConfiguration, _ reach: ProviderEnvironment) {
-        credentials = CredentialDesk(configuration.credentials, region: configuration.region, reach: reach)
+        credentials = SharedCredentials(configuration.credentials, region: configuration.region, reach: reach)
     }
 
-    /// The loop's desk.
+    /// The loop's account.
     static func of(_ configuration: ConnectConfiguration, _ reach: ProviderEnvironment) -> ConnectAccount {
-        reach.links.value.object("desk") { ConnectAccount(configuration, reach) }
+        reach.accounts.value.object("account") { ConnectAccount(configuration, reach) }
     }
 
     /// Now, by the vendor's clock.
     func now(_ wall: Int64) -> Timestamp { Timestamp(milliseconds: wall) + clockOffset }
 
     /// An answer says what time it is over there.
-    func learn(vendorSeconds: Int64, wall: Int64) {
+    func update(vendorSeconds: Int64, wall: Int64) {
         clockOffset = .seconds(vendorSeconds) - .milliseconds(wall)
     }
 }
@@ -35,7 +35,8 @@ extension ProviderContext {
     /// The provider reach that the session's calls need, taken from its environment.
     var reach: ProviderEnvironment {
         ProviderEnvironment(
-            loop: loop, client: client, clientOptions: clientOptions, secrets: secrets, links: links, logger: logger)
+            loop: loop, client: client, clientOptions: clientOptions, secrets: secrets, accounts: accounts,
+            logger: logger)
     }
 
     /// Opens sockets that go out with nothing but their address, which is all that lets them in (section 3).

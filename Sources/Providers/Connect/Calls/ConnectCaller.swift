@@ -43,7 +43,7 @@ struct ConnectHTTP: ConnectTransport {
     let reach: ProviderEnvironment
     var wallClock: @Sendable () -> Int64 = { WallClock.milliseconds }
 
-    private var desk: ConnectAccount { ConnectAccount.of(configuration, reach) }
+    private var account: ConnectAccount { ConnectAccount.of(configuration, reach) }
 
     func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
         guard call.operation.credential == .signature else {
@@ -61,8 +61,8 @@ struct ConnectHTTP: ConnectTransport {
                 switch fault.kind {
                 case .clockSkew:
                     guard let date = fault.date else { throw error }
-                    desk.learn(vendorSeconds: date, wall: wallClock())
-                case .expiredCredentials: desk.credentials.reject(keys)
+                    account.update(vendorSeconds: date, wall: wallClock())
+                case .expiredCredentials: account.credentials.reject(keys)
                 default: throw error
                 }
             }
@@ -96,13 +96,13 @@ struct ConnectHTTP: ConnectTransport {
         do throws(HTTPWireError) {
             let url = try Self.url(configuration.endpoints.control, call)
             var fields = try Self.fields(call, configuration.controlHeaders)
-            var shown = [(name: "host", value: url.hostField)]
-            for field in fields { shown.append((name: field.name, value: field.value)) }
+            var signed = [(name: "host", value: url.hostField)]
+            for field in fields { signed.append((name: field.name, value: field.value)) }
             let signer = RequestSigner(region: configuration.region, service: "connect")
             let signature = try signer.sign(
                 RequestSigner.Request(
-                    method: call.method.text, path: url.path, query: url.query, fields: shown, body: call.body),
-                with: keys, at: desk.now(wallClock()))
+                    method: call.method.text, path: url.path, query: url.query, fields: signed, body: call.body),
+                with: keys, at: account.now(wallClock()))
             for field in signature { try fields.append(field.name, field.value) }
             return request(call, url, fields)
         } catch {
@@ -123,7 +123,7 @@ struct ConnectHTTP: ConnectTransport {
 
     private func credentials() async throws(ConnectFailure) -> SigningCredentials {
         do {
-            return try await desk.credentials.credentials()
+            return try await account.credentials.credentials()
         } catch {
             throw .noCredentials(reason: error.reason, isFinal: error.isFinal)
         }

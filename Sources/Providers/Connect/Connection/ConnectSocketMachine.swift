@@ -240,9 +240,9 @@ struct ConnectSocketMachine: Sendable {
     /// A frame; what an item says is not for here.
     mutating func received(_ frame: ConnectFrame, _ number: Int, at now: Instant) -> [Step] {
         if let steps = successor?.heard(frame, number, at: now) { return follow(steps, number, at: now) }
-        let told = socket?.number == number ? legibility(frame, at: now) : []
-        guard let steps = socket?.heard(frame, number, at: now) else { return told }
-        return told + follow(steps, number, at: now)
+        let news = socket?.number == number ? legibility(frame, at: now) : []
+        guard let steps = socket?.heard(frame, number, at: now) else { return news }
+        return news + follow(steps, number, at: now)
     }
 
     /// One frame that can be read does not make up for one that cannot: a beat without another such does.
@@ -312,7 +312,7 @@ struct ConnectSocketMachine: Sendable {
         for step in steps {
             switch step {
             case .write(let frame): result.append(.write(frame, number: number))
-            case .live: result += isSuccessor ? takeOver(at: now) : becameLive(at: now)
+            case .live: result += isSuccessor ? adopt(at: now) : becameLive(at: now)
             case .degraded: if !isSuccessor { result += begin(.heartbeat) }
             case .recovered: if !isSuccessor { result += end(.heartbeat) }
             case .bad(let reason):
@@ -333,7 +333,7 @@ struct ConnectSocketMachine: Sendable {
     }
 
     /// The old socket is closed only now, when the new one hears the chat.
-    private mutating func takeOver(at now: Instant) -> [Step] {
+    private mutating func adopt(at now: Instant) -> [Step] {
         guard let next = successor else { return [] }
         let old = socket
         socket = next

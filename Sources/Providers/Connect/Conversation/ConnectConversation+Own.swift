@@ -77,7 +77,7 @@ extension ConnectConversation {
             guard !readBy.contains(key), receipt.isRead || !deliveredTo.contains(key) else { continue }
             if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
             progress.recent.change(receipt.vendorID) { $0.receipts[receipt.participantID ?? ""] = receipt.isRead }
-            if let told = own.receipt(receipt) { steps.append(.emit(.receipt(told))) }
+            if let passed = own.receipt(receipt) { steps.append(.emit(.receipt(passed))) }
         }
         if let id = item.metadata?.messageID ?? item.id { steps += judged(item.metadata?.processingStatus, id) }
         return steps

@@ -20,11 +20,11 @@ struct ConnectConversation: Sendable {
         /// Items that wait for older ones are due then.
         case settle(after: Duration)
         /// The progress is to be kept: what has been told.
-        case keep
+        case persist
         /// How far files of the user's are is to be kept.
-        case keepUploads
+        case persistUploads
         /// A participant left, or came: receipts may be possible again.
-        case companyChanged
+        case participantsChanged
         /// A receipt of ours has gone out already.
         case receipted(ConnectReceipts.Receipt)
         /// A transcript says that the chat is over.
@@ -77,17 +77,17 @@ struct ConnectConversation: Sendable {
         self.progress = progress
         self.reorder = reorder
         translation.references = progress.references
-        for told in progress.recent.items { remember(told) }
+        for seenItem in progress.recent.items { remember(seenItem) }
         if !self.progress.contactIDs.contains(contact.id) { self.progress.contactIDs.insert(contact.id, at: 0) }
     }
 
     /// An earlier process told this.
-    private mutating func remember(_ told: ConnectSeenItem) {
-        seen.insert(told.id)
-        said[told.id] = told.words
-        if let message = told.message.flatMap({ MessageID($0) }) { own.remember(told.id, message) }
-        for (who, isRead) in told.receipts {
-            let key = Self.receiptKey(told.id, who)
+    private mutating func remember(_ seenItem: ConnectSeenItem) {
+        seen.insert(seenItem.id)
+        said[seenItem.id] = seenItem.words
+        if let message = seenItem.message.flatMap({ MessageID($0) }) { own.remember(seenItem.id, message) }
+        for (who, isRead) in seenItem.receipts {
+            let key = Self.receiptKey(seenItem.id, who)
             if isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
         }
     }
@@ -130,12 +130,12 @@ struct ConnectConversation: Sendable {
     /// Items have waited long enough for older ones.
     mutating func settle() -> [Step] {
         isSettling = false
-        return isCatchingUp ? [] : tell(takeWaiting(), isPast: false)
+        return isCatchingUp ? [] : announce(removeWaiting(), isPast: false)
     }
 
     /// The socket was lost: a transcript is fetched once there is another.
     mutating func lost() -> [Step] {
-        let steps = isSettling && !isCatchingUp ? tell(takeWaiting(), isPast: false) : []
+        let steps = isSettling && !isCatchingUp ? announce(removeWaiting(), isPast: false) : []
         isSettling = false
         return steps + partials.interrupt().map { .emit(.aborted(streamID: $0)) }
     }
@@ -163,21 +163,21 @@ struct ConnectConversation: Sendable {
     /// remembered.
     mutating func gaveUp() -> [Step] {
         if progress.hole == nil { progress.hole = progress.recent.anchor ?? "" }
-        return tell(transcript: [], hasChanged: true)
+        return announce(transcript: [], hasChanged: true)
     }
 
     /// Items that came meanwhile are told without the transcript, which may come yet.
-    mutating func goOn() -> [Step] { tell(transcript: []) }
+    mutating func goOn() -> [Step] { announce(transcript: []) }
 
     /// The transcript is there; what came meanwhile takes its place in it.
     mutating func caughtUp(_ transcript: [ConnectItem]) -> [Step] {
         let hadHole = progress.hole != nil
         progress.hole = nil
-        return tell(transcript: transcript, hasChanged: hadHole)
+        return announce(transcript: transcript, hasChanged: hadHole)
     }
 
     /// - Parameter hasChanged: there is something to be kept, whatever is told.
-    private mutating func tell(transcript: [ConnectItem], hasChanged: Bool = false) -> [Step] {
+    private mutating func announce(transcript: [ConnectItem], hasChanged: Bool = false) -> [Step] {
         isCatchingUp = false
         let past = transcript.filter { $0.relatedContactID == nil }
         var steps: [Step] = []
@@ -191,20 +191,20 @@ struct ConnectConversation: Sendable {
                 // Metadata and the end of the chat are told by the socket.
                 item.type != "MESSAGE" || item.id.map { !pastIDs.contains($0) } ?? true
             }.map { (item: $0, isPast: false) }
-        for entry in Self.ordered(all, { $0.item }) { steps += tell(entry.item, isPast: entry.isPast) }
-        return steps + (steps.isEmpty && !hasChanged ? [] : [.keep])
+        for entry in Self.ordered(all, { $0.item }) { steps += announce(entry.item, isPast: entry.isPast) }
+        return steps + (steps.isEmpty && !hasChanged ? [] : [.persist])
     }
 
-    private mutating func takeWaiting() -> [ConnectItem] {
+    private mutating func removeWaiting() -> [ConnectItem] {
         defer { waiting = [] }
         return waiting
     }
 
-    private mutating func tell(_ items: [ConnectItem], isPast: Bool) -> [Step] {
+    private mutating func announce(_ items: [ConnectItem], isPast: Bool) -> [Step] {
         guard !items.isEmpty else { return [] }
         var steps: [Step] = []
-        for item in Self.ordered(items, { $0 }) { steps += tell(item, isPast: isPast) }
-        return steps + [.keep]
+        for item in Self.ordered(items, { $0 }) { steps += announce(item, isPast: isPast) }
+        return steps + [.persist]
     }
 
     /// By time; what has none stays behind what it came behind, and nothing stands behind the end.
@@ -221,7 +221,7 @@ struct ConnectConversation: Sendable {
 
     // MARK: One item
 
-    private mutating func tell(_ item: ConnectItem, isPast: Bool) -> [Step] {
+    private mutating func announce(_ item: ConnectItem, isPast: Bool) -> [Step] {
         guard !isOver else { return [] }
         var steps = follow(item)
         switch item.type {
@@ -300,20 +300,20 @@ struct ConnectConversation: Sendable {
         seen.insert(id)
         said[id] = words
         // Catching up begins at what a transcript has (section 8.4).
-        var told = ConnectSeenItem(
-            id, at: item.time?.milliseconds ?? progress.recent.newest ?? 0, isKept: Self.isKept(item))
-        told.words = words
-        told.message = own.message(id)?.description
-        progress.recent.told(told, from: progress.hole)
+        var seenItem = ConnectSeenItem(
+            id, at: item.time?.milliseconds ?? progress.recent.newest ?? 0, isPersisted: Self.isPersisted(item))
+        seenItem.words = words
+        seenItem.message = own.message(id)?.description
+        progress.recent.insert(seenItem, from: progress.hole)
         return true
     }
 
-    private static func isKept(_ item: ConnectItem) -> Bool {
+    private static func isPersisted(_ item: ConnectItem) -> Bool {
         if item.type == "MESSAGE" || item.type == "ATTACHMENT" { return true }
-        let kept: Set<String> = [
+        let persistedTypes: Set<String> = [
             "participant.joined", "participant.left", "participant.invited", "transfer.succeeded", "transfer.failed",
         ]
-        return ConnectEventTranslation.name(of: item).map(kept.contains) ?? false
+        return ConnectEventTranslation.name(of: item).map(persistedTypes.contains) ?? false
     }
 
     /// The contact has attributes of these names.
@@ -354,7 +354,7 @@ struct ConnectConversation: Sendable {
         guard isNew(item) else { return [] }
         let events = ConnectEventTranslation.events(of: item, ownParticipantID: participantID)
         var steps = events.map { Step.emit($0) }
-        if name == "participant.left" || name == "participant.joined" { steps.append(.companyChanged) }
+        if name == "participant.left" || name == "participant.joined" { steps.append(.participantsChanged) }
         if name == "participant.left" {
             steps = typists.stops(item) + steps
             lastToLeave = isOwn(item) ? .user : item.sender

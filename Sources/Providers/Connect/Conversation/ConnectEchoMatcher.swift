@@ -108,15 +108,15 @@ struct ConnectEchoMatcher: Sendable {
     mutating func receipt(_ receipt: MessageReceipt) -> MessageReceipt? {
         guard known[receipt.vendorID] == nil else { return receipt }
         guard sending.isEmpty else {
-            Self.keep(receipt, in: &held)
+            Self.append(receipt, in: &held)
             return nil
         }
         // The log may know it; else it is told again once the message has a name.
-        Self.keep(receipt, in: &early)
+        Self.append(receipt, in: &early)
         return receipt
     }
 
-    private static func keep(_ receipt: MessageReceipt, in list: inout [MessageReceipt]) {
+    private static func append(_ receipt: MessageReceipt, in list: inout [MessageReceipt]) {
         list.append(receipt)
         if list.count > heldMax { list.removeFirst() }
     }
@@ -138,9 +138,9 @@ struct ConnectEchoMatcher: Sendable {
         defer { ready = [] }
         if sending.isEmpty { echoes = [] }
         let isFree = sending.isEmpty
-        let told = held.filter { isFree || known[$0.vendorID] != nil }
+        let released = held.filter { isFree || known[$0.vendorID] != nil }
         held.removeAll { isFree || known[$0.vendorID] != nil }
-        for receipt in told where known[receipt.vendorID] == nil { Self.keep(receipt, in: &early) }
-        return ready + told
+        for receipt in released where known[receipt.vendorID] == nil { Self.append(receipt, in: &early) }
+        return ready + released
     }
 }

@@ -18,19 +18,19 @@ struct ConnectReferences: Hashable, Sendable {
     init() {}
 
     /// Goes on with what was kept: references and the items that have them.
-    init(_ kept: JSONObject) {
-        for member in kept.members { if let id = member.value.stringValue { _ = note(member.key, item: id) } }
+    init(_ stored: JSONObject) {
+        for member in stored.members { if let id = member.value.stringValue { _ = note(member.key, item: id) } }
     }
 
     /// Lists that are kept over a restart.
-    static let keptMax = 8
+    static let referencesMax = 8
 
     var isEmpty: Bool { order.isEmpty }
 
     /// The references that are to be kept and the items that have them, those that were heard of last.
     var latest: JSONObject {
-        order.suffix(Self.keptMax).reduce(into: JSONObject()) { kept, reference in
-            if let id = items[reference] { kept.append(reference, JSONValue(id)) }
+        order.suffix(Self.referencesMax).reduce(into: JSONObject()) { stored, reference in
+            if let id = items[reference] { stored.append(reference, JSONValue(id)) }
         }
     }
 

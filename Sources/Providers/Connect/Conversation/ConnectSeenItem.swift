@@ -7,7 +7,7 @@ struct ConnectSeenItem: Hashable, Sendable {
     /// Milliseconds since the Unix epoch.
     var time: Int64
     /// A transcript has it, so that catching up may begin there.
-    var isKept: Bool
+    var isPersisted: Bool
     /// The digest of what it said, as ``digest(_:)`` has it; nil where that cannot change.
     var words: UInt64?
     /// The gateway's message, where it is the user's own.
@@ -15,15 +15,15 @@ struct ConnectSeenItem: Hashable, Sendable {
     /// The participants that have it, by their ids, and whether they have read it.
     var receipts: [String: Bool] = [:]
 
-    init(_ id: String, at time: Int64, isKept: Bool = true) {
+    init(_ id: String, at time: Int64, isPersisted: Bool = true) {
         self.id = id
         self.time = time
-        self.isKept = isKept
+        self.isPersisted = isPersisted
     }
 
     init?(_ value: JSONValue) {
         guard let id = value["id"]?.stringValue, let time = value["at"]?.intValue else { return nil }
-        self.init(id, at: Int64(time), isKept: value["passing"] != true)
+        self.init(id, at: Int64(time), isPersisted: value["passing"] != true)
         words = value["words"]?.stringValue.flatMap { UInt64($0, radix: 36) }
         message = value["message"]?.stringValue
         for entry in value["receipts"]?.objectValue?.members ?? [] { receipts[entry.key] = entry.value == true }
@@ -31,7 +31,7 @@ struct ConnectSeenItem: Hashable, Sendable {
 
     var json: JSONValue {
         var object: JSONObject = ["id": JSONValue(id), "at": JSONValue(Int(time))]
-        if !isKept { object.append("passing", true) }
+        if !isPersisted { object.append("passing", true) }
         if let words { object.append("words", JSONValue(String(words, radix: 36))) }
         if let message { object.append("message", JSONValue(message)) }
         if !receipts.isEmpty {
@@ -69,7 +69,9 @@ struct ConnectRecent: Hashable, Sendable {
     /// Where catching up begins: before the last item, since the socket keeps no order; nil for the beginning.
     var anchor: String? {
         guard let newest = items.last else { return nil }
-        return (items.last { $0.isKept && $0.time < newest.time - Self.overlap } ?? items.first { $0.isKept })?.id
+        return
+            (items.last { $0.isPersisted && $0.time < newest.time - Self.overlap } ?? items.first { $0.isPersisted })?
+            .id
     }
 
     /// When the last of them happened.
@@ -77,16 +79,16 @@ struct ConnectRecent: Hashable, Sendable {
 
     subscript(id: String) -> ConnectSeenItem? { items.last { $0.id == id } }
 
-    /// An item was told.
+    /// Adds an item that the session was told of.
     ///
     /// - Parameter start: an item from which catching up begins in any case.
-    mutating func told(_ item: ConnectSeenItem, from start: String?) {
+    mutating func insert(_ item: ConnectSeenItem, from start: String?) {
         guard !items.contains(where: { $0.id == item.id }) else { return }
         items.insert(item, at: items.lastIndex { $0.time <= item.time }.map { $0 + 1 } ?? 0)
         // One that is older than the overlap is enough to begin at.
         guard let newest = items.last?.time else { return }
         let known = start.flatMap { start in items.firstIndex { $0.id == start } } ?? .max
-        if let first = items.lastIndex(where: { $0.isKept && $0.time < newest - Self.overlap }) {
+        if let first = items.lastIndex(where: { $0.isPersisted && $0.time < newest - Self.overlap }) {
             items.removeFirst(min(first, known))
         }
         if items.count > Self.countMax { items.removeFirst(items.count - Self.countMax) }

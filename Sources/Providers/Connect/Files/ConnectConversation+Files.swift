@@ -11,10 +11,10 @@ extension ConnectConversation {
     mutating func ownFile(_ item: ConnectItem) -> [Step] { ownFile(item, isNew: isNew(item)) }
 
     private mutating func ownFile(_ item: ConnectItem, isNew: Bool) -> [Step] {
-        let verdicts = uploads.told(item.attachments).filter { $0.isNews || isNew }
+        let verdicts = uploads.handle(item.attachments).filter { $0.isNews || isNew }
         var steps: [Step] = []
-        for verdict in verdicts { steps += tell(verdict, item) }
-        return verdicts.contains(where: \.isNews) ? steps + [.keepUploads] : steps
+        for verdict in verdicts { steps += announce(verdict, item) }
+        return verdicts.contains(where: \.isNews) ? steps + [.persistUploads] : steps
     }
 
     /// Also where an item does not say whose it is.
@@ -33,7 +33,7 @@ extension ConnectConversation {
         return steps
     }
 
-    private mutating func tell(_ verdict: ConnectUploads.Verdict, _ item: ConnectItem) -> [Step] {
+    private mutating func announce(_ verdict: ConnectUploads.Verdict, _ item: ConnectItem) -> [Step] {
         switch verdict.stage {
         case .begun, .brought, .completed: return []
         case .approved:

@@ -58,7 +58,7 @@ extension ConnectSession: AttachmentSession {
         } else {
             conversation?.uploads.beginAnew(name)
         }
-        await keepUploads()
+        await persistUploads()
     }
 
     /// Asks where the bytes are to go; the same token gives the same address, also one that is too old by now.
@@ -91,7 +91,7 @@ extension ConnectSession: AttachmentSession {
         }
         Failpoint.hit(.connectUploadCompleted)
         conversation?.uploads.completed(name)
-        await keepUploads()
+        await persistUploads()
         Failpoint.hit(.connectUploadTaken)
     }
 
@@ -114,7 +114,7 @@ extension ConnectSession: AttachmentSession {
             }
             guard !isAnnounced else { return }
             conversation?.uploads.beginAnew(name)
-            await keepUploads()
+            await persistUploads()
         default: throw Self.sendFailure(failure, .completeAttachmentUpload)
         }
     }

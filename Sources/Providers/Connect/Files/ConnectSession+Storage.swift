@@ -103,8 +103,8 @@ extension ConnectSession: FileAccessSession {
     private func body(of file: OutboundFile) async throws(ConnectFailure) -> ClientRequestBody {
         let sizeBytes = file.sizeBytes
         if let url = file.vendorFile.flatMap({ try? URI($0.url) }), ConnectFileAddress.attachmentID(in: url) != nil {
-            let kept = try await download(url, sizeBytes: sizeBytes)
-            return .stream(length: sizeBytes) { try await kept.next() }
+            let stored = try await download(url, sizeBytes: sizeBytes)
+            return .stream(length: sizeBytes) { try await stored.next() }
         }
         var position = 0
         return .stream(length: sizeBytes) {
@@ -139,7 +139,7 @@ extension ConnectSession: FileAccessSession {
     /// The address is asked for at each download and kept by nobody: it is good for minutes.
     func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess {
         guard ConnectFileAddress.attachmentID(in: url) != nil else { return FileAccess(url: url) }
-        let place = try await told(.getAttachment) { () async throws(ConnectFailure) in
+        let place = try await asking(.getAttachment) { () async throws(ConnectFailure) in
             try await self.address(of: url)
         }
         // The service gave it over its own channel; no field of ours goes there.

@@ -123,7 +123,7 @@ struct ConnectUploads: Hashable, Sendable {
     func knows(_ vendorID: String) -> Bool { entries.contains { $0.vendorID == vendorID } }
 
     /// An item is there, which is proof that its files were announced.
-    mutating func told(_ attachments: [ConnectItem.Attachment]) -> [Verdict] {
+    mutating func handle(_ attachments: [ConnectItem.Attachment]) -> [Verdict] {
         attachments.compactMap { attachment in
             guard let place = entries.firstIndex(where: { $0.vendorID == attachment.id }) else { return nil }
             let before = entries[place].stage

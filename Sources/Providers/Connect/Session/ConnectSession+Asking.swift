@@ -9,7 +9,7 @@ import ProviderKit
 extension ConnectSession: ViewSession {
     /// The schema and the template come as texts of JSON, and go on parsed (trap 44).
     func view(token: String) async throws(ProviderFailure) -> JSONObject {
-        let answer = try await told(.describeView) { () async throws(ConnectFailure) in
+        let answer = try await asking(.describeView) { () async throws(ConnectFailure) in
             try await self.ask(ConnectParticipantCalls.describeView(token: token)).json()
         }
         guard let view = answer["View"], let content = view["Content"] else {
@@ -34,7 +34,7 @@ extension ConnectSession: ViewSession {
 /// Proof of who the user is (section 15).
 extension ConnectSession: AuthenticationSession {
     func authenticationURL(_ id: String, redirectURI: String) async throws(ProviderFailure) -> String {
-        let answer = try await told(.getAuthenticationURL) { () async throws(ConnectFailure) in
+        let answer = try await asking(.getAuthenticationURL) { () async throws(ConnectFailure) in
             try await self.ask(
                 ConnectParticipantCalls.getAuthenticationURL(sessionID: id, redirectURI: redirectURI)
             ).json()
@@ -46,7 +46,7 @@ extension ConnectSession: AuthenticationSession {
     }
 
     func cancelAuthentication(_ id: String) async throws(ProviderFailure) {
-        _ = try await told(.cancelParticipantAuthentication) { () async throws(ConnectFailure) in
+        _ = try await asking(.cancelParticipantAuthentication) { () async throws(ConnectFailure) in
             try await self.ask(ConnectParticipantCalls.cancelAuthentication(sessionID: id))
         }
     }
@@ -56,7 +56,7 @@ extension ConnectSession: AuthenticationSession {
             instanceID: configuration.instanceID, state: outcome.state, code: outcome.code, error: outcome.error,
             // The service wants both or none.
             errorDescription: outcome.errorDescription ?? outcome.error)
-        _ = try await told(.updateParticipantAuthentication) { () async throws(ConnectFailure) in
+        _ = try await asking(.updateParticipantAuthentication) { () async throws(ConnectFailure) in
             try await self.call(call)
         }
     }
@@ -81,7 +81,7 @@ extension ConnectSession: PushSession {
             let call = ConnectControlCalls.registerDevice(
                 instanceID: configuration.instanceID, contactID: contact.id, described,
                 clientToken: clientToken(of: described, number))
-            let answer = try await told(.createPushNotificationRegistration) { () async throws(ConnectFailure) in
+            let answer = try await asking(.createPushNotificationRegistration) { () async throws(ConnectFailure) in
                 try await self.call(call).json()
             }
             guard let id = answer["RegistrationId"]?.stringValue, !id.isEmpty else { break }
@@ -109,13 +109,13 @@ extension ConnectSession: PushSession {
 
     private func devicesTakenBack() async -> [String] {
         // Without them a device that comes back may get its old registration once more.
-        let kept = try? await context.values.value(Self.takenBackKey)
-        let value = kept.flatMap { try? JSONValue(parsing: $0) }
+        let stored = try? await context.values.value(Self.takenBackKey)
+        let value = stored.flatMap { try? JSONValue(parsing: $0) }
         return (value?.arrayValue ?? []).compactMap(\.stringValue)
     }
 
     /// Before the vendor is told: it may answer a repeat of the registration with the id of one that is gone.
-    private func keepTakenBack(_ registration: String) async {
+    private func persistWithdrawn(_ registration: String) async {
         guard !isOver else { return }
         var all = await devicesTakenBack()
         guard !all.contains(registration) else { return }
@@ -126,9 +126,9 @@ extension ConnectSession: PushSession {
 
     func unregister(_ registration: String) async throws(ProviderFailure) {
         let known: ConnectContact? =
-            if let contact { contact } else { try await keptContact() }
+            if let contact { contact } else { try await storedContact() }
         guard let contact = known else { return }
-        await keepTakenBack(registration)
+        await persistWithdrawn(registration)
         let call = ConnectControlCalls.unregisterDevice(
             instanceID: configuration.instanceID, registrationID: registration, contactID: contact.id)
         do throws(ConnectFailure) {
@@ -163,19 +163,19 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
         let answer = LoopAnswer<Result<Void, ProviderFailure>>(loop: context.loop)
         attributeWaiters.append(answer)
         if attributeWaiters.count == 1 {
-            Task(executorPreference: context.loop.taskExecutor) { await self.tellAttributes() }
+            Task(executorPreference: context.loop.taskExecutor) { await self.sendAttributes() }
         }
         return answer
     }
 
-    private func tellAttributes() async {
+    private func sendAttributes() async {
         let over = Result<Void, ProviderFailure>.failure(ConnectFailure.over.failure(of: .updateContactAttributes))
         var result = over
         var pause = ConnectTimes.backoffMin
         while !isOver, let wanted = wantedAttributes {
             wantedAttributes = nil
             do throws(ConnectFailure) {
-                try await tell(wanted)
+                try await sendValues(wanted)
                 result = .success(())
                 pause = ConnectTimes.backoffMin
             } catch {
@@ -197,28 +197,28 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
         for waiter in waiting { waiter.give(result) }
     }
 
-    private func tell(_ wanted: JSONObject) async throws(ConnectFailure) {
+    private func sendValues(_ wanted: JSONObject) async throws(ConnectFailure) {
         guard let contact else { throw .notConnected }
         guard let all = try? ConnectAttributes.attributes(wanted) else { return }
-        var changes = all.filter { toldAttributes[$0.key] != .some($0.value) }
+        var changes = all.filter { sentAttributes[$0.key] != .some($0.value) }
         let names = Set(all.map(\.key))
-        for name in toldAttributes.keys.sorted() where !names.contains(name) && toldAttributes[name] != .some("") {
+        for name in sentAttributes.keys.sorted() where !names.contains(name) && sentAttributes[name] != .some("") {
             changes.append((key: name, value: ""))
         }
         guard !changes.isEmpty else { return }
         _ = try await call(
             ConnectControlCalls.updateAttributes(
                 instanceID: configuration.instanceID, initialContactID: contact.id, changes))
-        for change in changes { toldAttributes[change.key] = .some(change.value) }
-        conversation?.remember(attributes: toldAttributes.filter { $0.value != .some("") }.keys.sorted())
-        keepProgress()
+        for change in changes { sentAttributes[change.key] = .some(change.value) }
+        conversation?.remember(attributes: sentAttributes.filter { $0.value != .some("") }.keys.sorted())
+        persistProgress()
     }
 
     func vendorCustomData() async throws(ProviderFailure) -> JSONObject {
         guard let contact else { throw ConnectFailure.notConnected.failure(of: .getContactAttributes) }
         let call = ConnectControlCalls.getAttributes(
             instanceID: configuration.instanceID, initialContactID: contact.id)
-        let answer = try await told(.getContactAttributes) { () async throws(ConnectFailure) in
+        let answer = try await asking(.getContactAttributes) { () async throws(ConnectFailure) in
             try await self.call(call).json()
         }
         return answer["Attributes"]?.objectValue ?? JSONObject()

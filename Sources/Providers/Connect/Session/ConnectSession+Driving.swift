@@ -112,12 +112,12 @@ extension ConnectSession {
             case .typing(let who): follow(who)
             case .typed(let who): if let timer = typistTimers.removeValue(forKey: who) { context.loop.cancel(timer) }
             case .settle(let delay): settle(after: delay)
-            case .keep: keepProgress()
-            case .keepUploads:
+            case .persist: persistProgress()
+            case .persistUploads:
                 Failpoint.hit(.connectUploadJudged)
                 fileWaiter?.signal()
-                Task(executorPreference: context.loop.taskExecutor) { await self.keepUploads() }
-            case .companyChanged:
+                Task(executorPreference: context.loop.taskExecutor) { await self.persistUploads() }
+            case .participantsChanged:
                 receipts.resume()
                 armReceipts()
             case .receipted(let receipt): receipts.wasSent(receipt)

@@ -118,7 +118,7 @@ extension ConnectSession: HistorySession {
             start = .token(String(parts[1]), isForward: false)
         }
         let answer = ConnectTranscriptPage(
-            try await told(.getTranscript) { () async throws(ConnectFailure) in
+            try await asking(.getTranscript) { () async throws(ConnectFailure) in
                 try await self.ask(ConnectParticipantCalls.getTranscript(start, itemsMax: min(max(limit, 1), 100)))
                     .json()
             })
@@ -128,7 +128,7 @@ extension ConnectSession: HistorySession {
     private var epoch: String { String(run, radix: 16) + "-\(connections)" }
 
     /// Says a failure in the gateway's words.
-    func told<Answer>(
+    func asking<Answer>(
         _ operation: ConnectOperation, _ work: () async throws(ConnectFailure) -> Answer
     ) async throws(ProviderFailure) -> Answer {
         do throws(ConnectFailure) {

@@ -14,11 +14,11 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     /// A contact that is known is taken up; there is never a second one.
     private func begin() async {
-        let kept: [UInt8]?
+        let stored: [UInt8]?
         let progress: [UInt8]?
         let uploads: [UInt8]?
         do throws(ProviderFailure) {
-            kept = try await context.values.value(ConnectContact.key)
+            stored = try await context.values.value(ConnectContact.key)
             progress = try await context.values.value(ConnectProgress.key)
             uploads = try await context.values.value(ConnectUploads.key)
         } catch {
@@ -27,8 +27,8 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
             return shut()
         }
         guard !isOver else { return }
-        if let known = kept.flatMap({ ConnectContact(decoding: $0) }) {
-            take(
+        if let known = stored.flatMap({ ConnectContact(decoding: $0) }) {
+            adopt(
                 known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress(),
                 uploads.map { ConnectUploads(decoding: $0) } ?? ConnectUploads())
             setTimers()
@@ -43,7 +43,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
                 return try await start()
             } catch {
                 // The contact may be there: the same token finds it, and another session would make a second one.
-                let spent = context.loop.now - began - waitedInLine
+                let spent = context.loop.now - began - waitedInQueue
                 guard error.mayHaveArrived, error.isTransient, spent + pause < Self.startPatience else {
                     return fail(error, of: .startChatContact)
                 }
@@ -53,13 +53,13 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         }
     }
 
-    private func take(
+    private func adopt(
         _ contact: ConnectContact, _ progress: ConnectProgress, _ uploads: ConnectUploads = ConnectUploads()
     ) {
         self.contact = contact
         noteSecrets(of: contact)
         beganAt = context.loop.now
-        for name in progress.attributeNames { toldAttributes[name] = .some(nil) }
+        for name in progress.attributeNames { sentAttributes[name] = .some(nil) }
         conversation = ConnectConversation(contact, progress, uploads, reorder: configuration.times.reorder)
         // The initial message of the chat is on its way, and its echo says what it is called.
         if let beginning, contact.initialMessage == beginning.message.description {
@@ -106,13 +106,13 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
             return await forget()
         }
         guard !isOver else { return }
-        take(known, ConnectProgress())
+        adopt(known, ConnectProgress())
         // A repeat finds the contact as it was made, and may name other values.
         let isCertain = !context.mayHaveBegun
-        for attribute in attributes { toldAttributes[attribute.key] = .some(isCertain ? attribute.value : nil) }
+        for attribute in attributes { sentAttributes[attribute.key] = .some(isCertain ? attribute.value : nil) }
         if !isCertain { want(customData: context.customData) }
         conversation?.remember(attributes: attributes.map(\.key))
-        keepProgress()
+        persistProgress()
         setTimers()
         // A call that is told the same contact a second time may be given no address.
         guard connection.url != nil, connection.token != nil else { return perform(link.want(.socket)) }
@@ -121,7 +121,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     /// The turn of its beginning has come; the line is not the vendor's, whose times do not run in it.
     private func isStillWanted(after waited: Duration) -> Bool {
-        waitedInLine += waited
+        waitedInQueue += waited
         return !isOver
     }
 
@@ -169,7 +169,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
             guard !error.isTransient else { return }
         }
         conversation?.progress.timersAreSet = true
-        keepProgress()
+        persistProgress()
     }
 
     /// The chat cannot be had: said once.
@@ -213,7 +213,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         if let token = connection.token, token != self.contact?.connectionToken {
             context.secrets.received(token)
             self.contact?.connectionToken = token
-            await keepContact()
+            await persistContact()
             guard !isOver else { return }
         }
         let token = self.contact?.connectionToken
@@ -299,21 +299,21 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         guard !isOver, !isEnding else { return }
         (isEnding, isLeaving, isMuted) = (true, true, true)
         do throws(ProviderFailure) {
-            if contact == nil { contact = try await keptContact() }
+            if contact == nil { contact = try await storedContact() }
         } catch {
             return shut()
         }
         // Where a contact is just being made, that ends it.
         guard contact != nil else {
-            isEndTold = true
+            isEndNotified = true
             return shut()
         }
         // One that was never opened is one of many, and asked to end again if it has to be.
         let patience = beganAt == nil ? Self.startPatience : Self.endPatience
-        isEndTold = hasDeparted
-        if !hasDeparted { isEndTold = await patiently(for: patience) { await self.leave() } }
+        isEndNotified = hasDeparted
+        if !hasDeparted { isEndNotified = await patiently(for: patience) { await self.leave() } }
         shut()
-        if isEndTold { await forget() }
+        if isEndNotified { await forget() }
     }
 
     /// Stops a contact that nobody listens to any more.
@@ -334,7 +334,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         return true
     }
 
-    func keptContact() async throws(ProviderFailure) -> ConnectContact? {
+    func storedContact() async throws(ProviderFailure) -> ConnectContact? {
         try await context.values.value(ConnectContact.key).flatMap { ConnectContact(decoding: $0) }
     }
 

@@ -51,13 +51,13 @@ extension ConnectSession: ContentCheckSession {
             sent = ConnectSent(try await ask(request).json())
         } catch {
             let outcome = conversation?.own.failed(call, mayHaveArrived: error.mayHaveArrived)
-            if let outcome { tell(call, outcome) }
+            if let outcome { handle(call, outcome) }
             // Its echo may have been there before the failure was.
             guard outcome?.id != nil else { throw Self.sendFailure(error, .sendMessage) }
             return
         }
         Failpoint.hit(.connectSendAnswered)
-        if let outcome = conversation?.own.answered(call, id: sent.id) { tell(call, outcome) }
+        if let outcome = conversation?.own.answered(call, id: sent.id) { handle(call, outcome) }
         Failpoint.hit(.connectSendTold)
         if sent.processingStatus == "REJECTED" || sent.processingStatus == "FAILED" {
             let update = ConnectConversation.refused(call.message, sent.processingStatus)
@@ -65,7 +65,7 @@ extension ConnectSession: ContentCheckSession {
         }
     }
 
-    private func tell(_ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome) {
+    private func handle(_ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome) {
         if let steps = conversation?.sent(call, outcome) { perform(steps) }
     }
 

@@ -54,7 +54,7 @@ actor ConnectSession: SocketOwner {
     /// When its contact was there.
     var beganAt: Instant?
     /// How long its beginning has stood in line.
-    var waitedInLine: Duration = .zero
+    var waitedInQueue: Duration = .zero
     var settleTimer: TimerID?
     var typistTimers: [String: TimerID] = [:]
     var receipts: ConnectReceipts
@@ -64,7 +64,7 @@ actor ConnectSession: SocketOwner {
     /// Waits for the item of a file.
     var fileWaiter: LoopWaiter?
     /// Attributes as the vendor has them; nil where only the name is known, as after a restart.
-    var toldAttributes: [String: String?] = [:]
+    var sentAttributes: [String: String?] = [:]
     var wantedAttributes: JSONObject?
     /// Callers that wait until the vendor has the attributes wanted last; while there are any, a task tells the vendor.
     var attributeWaiters: [LoopAnswer<Result<Void, ProviderFailure>>] = []
@@ -78,7 +78,7 @@ actor ConnectSession: SocketOwner {
     var isEnding = false
     var goodbye: LoopWaiter?
     /// The vendor knows of the end, or there was nothing to end.
-    var isEndTold = false
+    var isEndNotified = false
     /// Nothing more is said or done.
     var isOver = false
 
@@ -121,7 +121,7 @@ actor ConnectSession: SocketOwner {
     func finish(_ event: ProviderEvent) {
         guard !isOver else { return }
         emit(event)
-        isEndTold = true
+        isEndNotified = true
         shut()
         Task(executorPreference: context.loop.taskExecutor) { await self.forget() }
     }
@@ -164,19 +164,19 @@ actor ConnectSession: SocketOwner {
     // MARK: What is kept
 
     /// Behind what was told: what is not on the disk yet must not be taken for told after a restart.
-    func keepProgress() {
+    func persistProgress() {
         guard let progress = conversation?.progress else { return }
         emit(.progress(key: ConnectProgress.key, value: progress.encoded()))
     }
 
     /// How far files of the user's are, as it is now: on disk when this returns, unless the session is over.
-    func keepUploads() async {
+    func persistUploads() async {
         guard !isOver, let uploads = conversation?.uploads else { return }
         await context.values.set(ConnectUploads.key, to: uploads.encoded(), secret: false)
     }
 
     /// The tokens, as they are now.
-    func keepContact() async {
+    func persistContact() async {
         guard !isOver, let contact else { return }
         await context.values.set(ConnectContact.key, to: contact.encoded(), secret: true)
     }

@@ -81,8 +81,8 @@ final class ODALine {
             if let memory { machine.conversation.restore(memory) }
             return perform(machine.start(at: now))
         }
-        if let memory { machine.conversation.learn(memory) }
-        tellAdditions(of: session)
+        if let memory { machine.conversation.merge(memory) }
+        sendAdditions(of: session)
         register()
         if machine.isOpen { members.welcome(machine) }
     }
@@ -122,7 +122,7 @@ final class ODALine {
         machine.introductionSpeaks = introduction.hiddenText != nil
         knowledge = ODAUserKnowledge(introduction.profile)
         machine.pendingProfile = nil
-        for member in members.others(than: session) { tellAdditions(of: member) }
+        for member in members.others(than: session) { sendAdditions(of: member) }
     }
 
     // MARK: What sessions say
@@ -215,7 +215,7 @@ final class ODALine {
     }
 
     /// A description that says less than what is known takes nothing back.
-    private func tellAdditions(of session: ODASession) {
+    private func sendAdditions(of session: ODASession) {
         guard !session.context.isResumed else { return }
         let additions = knowledge.additions(in: session.assumeIsolated { $0.introduction.profile })
         if !additions.isEmpty { profileChanged(additions) }
@@ -282,7 +282,7 @@ final class ODALine {
             switch step {
             case .emit(let event):
                 guard !isClosing else { continue }
-                members.tell(event, machine)
+                members.notify(event, machine)
             case .respond(let response, let turn, let number):
                 guard !isClosing else { continue }
                 members.respond(response, turn, number, lines.channel.configuration.defaultTexts)
@@ -303,7 +303,7 @@ final class ODALine {
                 connection = nil
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
-            case .keep(let memory): members.keep(memory)
+            case .persist(let memory): members.persist(memory)
             case .note(let words): note(words)
             case .suggested(let words):
                 if !questions.answered(words) { note("suggestions came in that nobody asked for") }
@@ -366,7 +366,7 @@ final class ODALine {
         // Only now, since a `sessionClosed` goes to every socket of the user.
         machine = Self.machine(lines, for: first)
         knowledge = ODAUserKnowledge(first.assumeIsolated { $0.introduction.profile })
-        for member in members.others(than: first) { tellAdditions(of: member) }
+        for member in members.others(than: first) { sendAdditions(of: member) }
         perform(machine.start(at: now))
     }
 }

@@ -13,7 +13,7 @@ final class ODAChannel: Sendable {
 
 /// The lines of one channel on one loop, one for each user who has a session; on that loop only.
 ///
-/// It stands in the provider's table of links. All sessions of a user are on one loop, so no user has two lines.
+/// It stands in the provider's table of accounts. All sessions of a user are on one loop, so no user has two lines.
 final class ODALines {
     let channel: ODAChannel
     let loop: Loop

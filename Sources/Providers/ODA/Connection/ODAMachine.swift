@@ -335,8 +335,8 @@ package struct ODAMachine: Sendable {
         guard phase == .open, configuration.sendsTyping, transport != .hook else { return [] }
         if started { link.hasSpoken = true }
         var steps: [ODAStep] = []
-        let shown = configuration.previewsTyping ? preview ?? "..." : "..."
-        conversation.userTypes(started, shown: shown, at: time, &steps)
+        let text = configuration.previewsTyping ? preview ?? "..." : "..."
+        conversation.userTypes(started, shown: text, at: time, &steps)
         return steps
     }
 

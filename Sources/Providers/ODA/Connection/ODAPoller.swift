@@ -124,7 +124,7 @@ actor ODAPoller {
             guard let done = post.done else { continue }
             messageCount -= 1
             done(outcome)
-            if messageCount == 0 { tellHeld() }
+            if messageCount == 0 { deliverHeld() }
         }
         isPosting = false
     }
@@ -182,7 +182,7 @@ actor ODAPoller {
     private func receive(_ body: [UInt8]) -> Int {
         let frames = Self.frames(in: body)
         held += frames
-        if messageCount == 0 { tellHeld() }
+        if messageCount == 0 { deliverHeld() }
         return frames.count
     }
 
@@ -195,7 +195,7 @@ actor ODAPoller {
         return elements.map { $0.stringValue.map { Array($0.utf8) } ?? $0.encoded() }
     }
 
-    private func tellHeld() {
+    private func deliverHeld() {
         let frames = held
         held = []
         for frame in frames { connection.value.received(frame) }
@@ -205,7 +205,7 @@ actor ODAPoller {
         guard !isOver else { return }
         isOver = true
         isOpen = false
-        tellHeld()
+        deliverHeld()
         poll?.cancel()
         poll = nil
         // Never from inside a call of the line's.

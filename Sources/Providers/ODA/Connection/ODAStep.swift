@@ -45,7 +45,7 @@ package enum ODAStep: Sendable {
     /// The answer to who asked first what the user may be typing.
     case suggested([String])
     /// Keep what must outlive the process; the latest is enough.
-    case keep(ODAMemory)
+    case persist(ODAMemory)
     /// Leave a line in the log for those who look for faults; it says nothing of what a frame holds.
     case note(StaticString)
     /// Nothing will follow: all timers are off, and who waits for the end goes on.

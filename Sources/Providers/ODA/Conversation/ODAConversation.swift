@@ -52,7 +52,7 @@ struct ODAConversation: Sendable {
     }
 
     /// Takes in what one more session remembers of before a restart.
-    mutating func learn(_ memory: ODAMemory) { self.memory.learn(memory) }
+    mutating func merge(_ memory: ODAMemory) { self.memory.merge(memory) }
 
     /// The participant events for a session that takes another agent, or none, to be speaking.
     func arrivals(since agent: ODASpeaker?) -> [ProviderEvent] {
@@ -168,7 +168,7 @@ struct ODAConversation: Sendable {
         for form in forms { memory.remember(form) }
         if let request { memory.remember(ODAAnswerable(id: request.id, options: request.options)) }
         // Before the message that can be answered by it.
-        if !forms.isEmpty || request != nil { steps.append(.keep(memory)) }
+        if !forms.isEmpty || request != nil { steps.append(.persist(memory)) }
         steps.append(.emit(.message(message)))
         if let request { steps.append(.emit(.command(request))) }
     }
@@ -201,14 +201,14 @@ struct ODAConversation: Sendable {
         }
         leave(&steps)
         memory.agent = named
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         steps.append(.emit(.participant(.joined, Self.participant(named))))
     }
 
     private mutating func leave(_ steps: inout [ODAStep]) {
         guard let agent = memory.agent else { return }
         memory.agent = nil
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         steps.append(.emit(.participant(.left, Self.participant(agent))))
     }
 

@@ -46,7 +46,7 @@ package struct ODAMemory: Hashable, Sendable {
     func form(_ id: String) -> ODAForm? { forms.last { $0.id == id } }
 
     /// Adds what another session remembers; what is known counts more, and older forms make no room for themselves.
-    mutating func learn(_ other: ODAMemory) {
+    mutating func merge(_ other: ODAMemory) {
         let missing = other.forms.filter { form in !forms.contains { $0.id == form.id } }
         forms = Array((missing + forms).suffix(Self.formsMax))
         let unknown = other.answerables.filter { answerable in !answerables.contains { $0.id == answerable.id } }
@@ -78,15 +78,15 @@ package struct ODAMemory: Hashable, Sendable {
             rest.append("answers", .array(answers))
         }
         var room = Self.bytesMax - JSONValue.object(rest).encoded().count
-        var kept: [JSONValue] = []
+        var selected: [JSONValue] = []
         for form in forms.reversed() {
             let value = Self.value(form)
             let count = value.encoded().count + 1
             guard count <= room else { continue }
             room -= count
-            kept.append(value)
+            selected.append(value)
         }
-        rest.append("forms", .array(kept.reversed()))
+        rest.append("forms", .array(selected.reversed()))
         return JSONValue.object(rest).encoded()
     }
 

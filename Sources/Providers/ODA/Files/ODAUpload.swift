@@ -59,7 +59,7 @@ struct ODAUpload {
     static func encodedName(_ name: String) -> String {
         var encoded = ""
         for scalar in name.unicodeScalars {
-            if scalar.isASCII, kept.contains(scalar) {
+            if scalar.isASCII, allowed.contains(scalar) {
                 encoded.unicodeScalars.append(scalar)
             } else {
                 encoded += PercentCoding.encoded(String(scalar), .unreserved)
@@ -69,7 +69,7 @@ struct ODAUpload {
     }
 
     /// ECMA-262, `encodeURI`: reserved characters, unreserved ones, and `#`.
-    private static let kept = Set(
+    private static let allowed = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789;/?:@&=+$,-_.!~*'()#".unicodeScalars)
 
     // MARK: The answer

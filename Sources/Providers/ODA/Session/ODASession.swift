@@ -72,8 +72,8 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     /// Nothing is said or heard before it is known again what was said before.
     private func reopen() async {
         do throws(ProviderFailure) {
-            let kept = try await context.values.value(ODAMemory.key)
-            join(kept.map { ODAMemory(decoding: $0) } ?? ODAMemory())
+            let stored = try await context.values.value(ODAMemory.key)
+            join(stored.map { ODAMemory(decoding: $0) } ?? ODAMemory())
         } catch {
             if !hasLeft { context.events.emit(.failed(error)) }
         }
@@ -85,8 +85,8 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         self.line = line
         line.join(self, memory)
         guard context.isResumed else { return }
-        let told = Self.profile(context, channel)
-        let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: told, to: profile), from: told)
+        let sent = Self.profile(context, channel)
+        let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: sent, to: profile), from: sent)
         if !changes.isEmpty { line.profileChanged(changes) }
     }
 
@@ -183,14 +183,14 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     // MARK: What outlives the process
 
     /// One write at a time, so that the latest wins.
-    func keep(_ memory: ODAMemory) {
+    func persist(_ memory: ODAMemory) {
         unkept = memory
         guard !isKeeping else { return }
         isKeeping = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.keepAll() }
+        Task(executorPreference: context.loop.taskExecutor) { await self.persistAll() }
     }
 
-    private func keepAll() async {
+    private func persistAll() async {
         while let memory = unkept {
             unkept = nil
             await context.values.set(ODAMemory.key, to: memory.encoded(), secret: false)

@@ -4,14 +4,14 @@ import ProviderKit
 
 /// The sessions on a line, and what each of them is told; on their loop only.
 final class ODASubscribers {
-    private struct Member {
+    private struct Subscriber {
         enum Standing {
             /// It does not know yet that the link is open.
             case waiting
             /// It has just been told.
             case fresh
             /// It knows.
-            case told
+            case informed
         }
 
         let session: ODASession
@@ -22,7 +22,7 @@ final class ODASubscribers {
         var events: any ProviderEvents { session.context.events }
     }
 
-    private var all: [Member] = []
+    private var all: [Subscriber] = []
 
     var count: Int { all.count }
     var isEmpty: Bool { all.isEmpty }
@@ -34,7 +34,7 @@ final class ODASubscribers {
 
     /// - Parameter agent: whom the session takes to be speaking.
     func join(_ session: ODASession, agent: ODASpeaker?) {
-        all.append(Member(session: session, agent: agent))
+        all.append(Subscriber(session: session, agent: agent))
     }
 
     /// Nothing is said to the session from now on; false where it was not here.
@@ -52,7 +52,7 @@ final class ODASubscribers {
             welcome(index, machine)
             for event in machine.conversation.underWay { all[index].events.emit(event) }
         }
-        for index in all.indices { all[index].standing = .told }
+        for index in all.indices { all[index].standing = .informed }
     }
 
     private func welcome(_ index: Int, _ machine: ODAMachine) {
@@ -64,7 +64,7 @@ final class ODASubscribers {
     }
 
     /// Tells all sessions; none hears of a conversation that it has no part in.
-    func tell(_ event: ProviderEvent, _ machine: ODAMachine) {
+    func notify(_ event: ProviderEvent, _ machine: ODAMachine) {
         for index in all.indices {
             switch (event, all[index].standing) {
             case (.opened, .waiting): welcome(index, machine)
@@ -91,7 +91,7 @@ final class ODASubscribers {
     }
 
     /// Each keeps what must outlive the process.
-    func keep(_ memory: ODAMemory) {
-        for member in all { member.session.assumeIsolated { $0.keep(memory) } }
+    func persist(_ memory: ODAMemory) {
+        for member in all { member.session.assumeIsolated { $0.persist(memory) } }
     }
 }

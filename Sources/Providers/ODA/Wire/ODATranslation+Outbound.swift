@@ -85,11 +85,11 @@ extension ODAFrameWriter {
 
     /// A form that is whole goes with what its action carries, one that is not without (section 8).
     private func form(_ form: FormResponse, _ memory: ODAMemory) throws(ProviderFailure) -> [UInt8] {
-        let shown = memory.form(form.formID)
-        if let problem = shown?.problems(form).first { throw Self.invalid(problem.detail) }
+        let known = memory.form(form.formID)
+        if let problem = known?.problems(form).first { throw Self.invalid(problem.detail) }
         let carried = form.payload ?? memory.postback(form: form.formID, action: form.actionID)
         return self.form(
-            values: shown?.submitted(form) ?? form.values, postback: form.partialFieldID == nil ? carried : nil,
+            values: known?.submitted(form) ?? form.values, postback: form.partialFieldID == nil ? carried : nil,
             partialField: form.partialFieldID)
     }
 

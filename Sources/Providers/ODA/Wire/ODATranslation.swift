@@ -265,9 +265,9 @@ package struct ODATranslation: Sendable {
         guard let url = try? URI(address), let query = url.query, let own = try? URI("https://\(host)/"),
             url.host.lowercased() == own.host.lowercased(), let start = address.firstIndex(of: "?")
         else { return address }
-        let kept = query.split(separator: "&", omittingEmptySubsequences: false).filter { !$0.hasPrefix("token=") }
+        let rest = query.split(separator: "&", omittingEmptySubsequences: false).filter { !$0.hasPrefix("token=") }
         let fragment = url.fragment.map { "#" + $0 } ?? ""
-        return address[..<start] + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&")) + fragment
+        return address[..<start] + (rest.isEmpty ? "" : "?" + rest.joined(separator: "&")) + fragment
     }
 
     /// A frame without the tokens of the instance's addresses, wherever they stand in it; nil when there are none.

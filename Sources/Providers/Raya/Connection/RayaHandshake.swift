@@ -65,11 +65,11 @@ package struct RayaUser: Sendable, Hashable {
 
     /// Without code points below 32, and 127 (section 3).
     static func cleaned(_ text: String?) -> String {
-        var kept = String.UnicodeScalarView()
+        var cleaned = String.UnicodeScalarView()
         for scalar in (text ?? "").unicodeScalars where scalar.value >= 32 && scalar.value != 127 {
-            kept.append(scalar)
+            cleaned.append(scalar)
         }
-        return String(kept)
+        return String(cleaned)
     }
 
     /// Letters, digits and `. _ % + -`, an `@`, letters, digits, dots and hyphens, a last label of two letters or more.

@@ -96,7 +96,7 @@ package struct RayaMachine: Sendable {
             }
             if let resuming {
                 conversation.memory.sessionID = resuming
-                steps.append(.keep(conversation.memory))
+                steps.append(.persist(conversation.memory))
             }
             conversation.suggest(settings.presets, &steps)
         }
@@ -114,10 +114,10 @@ package struct RayaMachine: Sendable {
         var steps: [RayaStep] = [
             .write(RayaFrameWriter.ping), .start(.ping, after: times.ping), .start(.pong, after: times.pongWait),
         ]
-        var told = native
-        if let id = conversation.memory.sessionID { told.append("chatSessionId", .string(id)) }
+        var changed = native
+        if let id = conversation.memory.sessionID { changed.append("chatSessionId", .string(id)) }
         if wasOpen { steps.append(.emit(.link(.up, code: nil))) }
-        steps.append(.emit(.opened(queued: false, native: told)))
+        steps.append(.emit(.opened(queued: false, native: changed)))
         if let lostAt { steps.append(.emit(.gap(from: lostAt, to: time.wall, recovered: false))) }
         wasOpen = true
         lostAt = nil

@@ -27,7 +27,7 @@ package enum RayaStep: Sendable {
     /// Take a timer back.
     case stop(RayaTimer)
     /// Keep what must outlive the process; the latest is enough.
-    case keep(RayaMemory)
+    case persist(RayaMemory)
     /// Leave a line in the log for those who look for faults; it says nothing of what a frame holds.
     case note(StaticString)
     /// Leave the vendor's own words about an error in the log, for those who look for faults.

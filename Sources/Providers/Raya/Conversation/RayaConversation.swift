@@ -64,7 +64,7 @@ package struct RayaConversation: Sendable {
         case .command:
             // Its answer is the next command, if anything.
             memory.command = nil
-            steps.append(.keep(memory))
+            steps.append(.persist(memory))
         case .images(let message, let count):
             wait(RayaMedium(message: message, kind: .image, count: count), at: time, &steps)
         case .voice(let message):
@@ -81,7 +81,7 @@ package struct RayaConversation: Sendable {
         if memory.media.count > RayaMemory.mediaMax {
             settle(memory.media[0].message, .failed, Self.unresolved, &steps)
         }
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         armMedia(at: time, &steps)
     }
 
@@ -116,7 +116,7 @@ package struct RayaConversation: Sendable {
             if turns.first == .text { turns.removeFirst() }
             say(RayaContent.text(text), .bot, bytes, &steps)
         case .presets(let titles): suggest(titles, &steps)
-        case .command(let command): return take(command, bytes, at: time, &steps)
+        case .command(let command): return handle(command, bytes, at: time, &steps)
         case .error(let text): fail(text, at: time, &steps)
         case .escalation: offer(true, &steps)
         case .info(let text): inform(text, bytes, &steps)
@@ -178,7 +178,7 @@ package struct RayaConversation: Sendable {
         guard sessionID != memory.sessionID else { return }
         memory.sessionID = sessionID
         // On the disk before anybody hears of it.
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         steps.append(.emit(.native(["chatSessionId": .string(sessionID)])))
     }
 
@@ -192,7 +192,7 @@ package struct RayaConversation: Sendable {
         case .text: turns.removeFirst()
         case .medium(let message):
             settle(message, .failed, failure, &steps)
-            steps.append(.keep(memory))
+            steps.append(.persist(memory))
             armMedia(at: time, &steps)
         case nil: break
         }
@@ -215,7 +215,7 @@ package struct RayaConversation: Sendable {
             // Texts that were sent before it have been answered, or will not be.
             while turns.first == .text { turns.removeFirst() }
             settle(medium.message, .delivered, nil, &steps, files)
-            steps.append(.keep(memory))
+            steps.append(.persist(memory))
             armMedia(at: time, &steps)
             return []
         }
@@ -234,7 +234,7 @@ package struct RayaConversation: Sendable {
         case .medium(let message):
             guard withMedium else { return }
             settle(message, .delivered, nil, &steps)
-            steps.append(.keep(memory))
+            steps.append(.persist(memory))
             armMedia(at: time, &steps)
         case nil: break
         }
@@ -266,7 +266,7 @@ package struct RayaConversation: Sendable {
         {
             settle(medium.message, .failed, Self.unresolved, &steps)
         }
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         armMedia(at: time, &steps)
     }
 
@@ -274,7 +274,7 @@ package struct RayaConversation: Sendable {
     mutating func giveUpMedia(_ steps: inout [RayaStep]) {
         guard !memory.media.isEmpty else { return }
         for medium in memory.media { settle(medium.message, .failed, Self.unresolved, &steps) }
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         steps.append(.stop(.media))
     }
 
@@ -284,7 +284,7 @@ package struct RayaConversation: Sendable {
     mutating func suggest(_ titles: [String], _ steps: inout [RayaStep]) {
         guard titles != memory.suggestions else { return }
         memory.suggestions = titles
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         steps.append(.emit(.suggestions(titles)))
     }
 
@@ -310,7 +310,7 @@ package struct RayaConversation: Sendable {
 
     // MARK: Commands
 
-    private mutating func take(
+    private mutating func handle(
         _ command: RayaCommand, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
     ) -> Verdict {
         reply.rest(&steps)
@@ -336,7 +336,7 @@ package struct RayaConversation: Sendable {
                 id: request.id, name: request.name, options: command.options.map(RayaCommand.text))
             : nil
         if !request.wantsAnswer { memory.isEnding = true }
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         steps.append(.emit(.command(request)))
         return request.wantsAnswer ? .goesOn : .saysGoodbye
     }
@@ -347,7 +347,7 @@ package struct RayaConversation: Sendable {
         clearInfo(&steps)
         giveUpMedia(&steps)
         memory.command = nil
-        steps.append(.keep(memory))
+        steps.append(.persist(memory))
         let usual = "The conversation was closed because nobody was active."
         let said = command.message.isEmpty ? usual : command.message
         say(

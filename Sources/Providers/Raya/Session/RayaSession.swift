@@ -74,14 +74,14 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     /// Nothing is said or heard before it is known again what was said before.
     private func begin() async {
         do throws(ProviderFailure) {
-            if context.isResumed, let kept = try await context.values.value(RayaMemory.key) {
-                perform(machine.restore(RayaMemory(decoding: kept), at: now))
+            if context.isResumed, let stored = try await context.values.value(RayaMemory.key) {
+                perform(machine.restore(RayaMemory(decoding: stored), at: now))
             }
         } catch {
             if machine.phase != .over { context.events.emit(.failed(error)) }
             return perform(machine.end())
         }
-        await learn()
+        await readSettings()
         let omitted = RayaUser(user).omitted
         let option = context.options[Raya.sessionOption]?.stringValue
         perform(machine.start(settings, resuming: option, isNew: !context.isResumed, at: now))
@@ -94,18 +94,18 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     }
 
     /// Waits for the bot's configuration, for a while; what comes later counts from then on.
-    private func learn() async {
+    private func readSettings() async {
         let waiter = LoopWaiter(loop: context.loop)
-        Task(executorPreference: context.loop.taskExecutor) { await self.learn(waiter) }
+        Task(executorPreference: context.loop.taskExecutor) { await self.readSettings(waiter) }
         _ = await waiter.wait(atMost: configuration.times.configurationWait)
     }
 
-    private func learn(_ waiter: LoopWaiter) async {
-        learned(await source.settings())
+    private func readSettings(_ waiter: LoopWaiter) async {
+        update(await source.settings())
         waiter.signal()
     }
 
-    private func learned(_ settings: RayaBotSettings) {
+    private func update(_ settings: RayaBotSettings) {
         let before = Raya.capabilities(configuration, self.settings)
         self.settings = settings
         let after = Raya.capabilities(configuration, settings)
@@ -236,7 +236,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             case .close(let code, let reason): forgetLink()?.close(code: code, reason: reason)
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
-            case .keep(let memory): keep(memory)
+            case .persist(let memory): persist(memory)
             case .note(let words):
                 context.logger.debug(words.description, [LogField("session", .describing(context.session))])
             case .explain(let text):
@@ -259,14 +259,14 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     }
 
     /// One write at a time, so that the latest wins.
-    private func keep(_ memory: RayaMemory) {
+    private func persist(_ memory: RayaMemory) {
         unkept = memory
         guard !isKeeping else { return }
         isKeeping = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.keepAll() }
+        Task(executorPreference: context.loop.taskExecutor) { await self.persistAll() }
     }
 
-    private func keepAll() async {
+    private func persistAll() async {
         while let memory = unkept {
             unkept = nil
             await context.values.set(RayaMemory.key, to: memory.encoded(), secret: false)

@@ -23,7 +23,7 @@ struct RayaVendorSettings: RayaSettingsSource {
     let configuration: RayaConfiguration
 
     func settings() async -> RayaBotSettings {
-        let memory = reach.links.value.object("settings") { RayaSettingsMemory() }
+        let memory = reach.accounts.value.object("settings") { RayaSettingsMemory() }
         if let known = memory.known, reach.loop.now < memory.validUntil { return known }
         guard !memory.isAsking else {
             let waiter = LoopWaiter(loop: reach.loop)

@@ -31,7 +31,7 @@ package enum RayaSanitizer {
         let bytes = Array(text.utf8)
         // Behind the last end nothing is looked for, so that a text of nothing but beginnings takes no longer.
         guard let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return text }
-        var kept: [UInt8] = []
+        var output: [UInt8] = []
         var isTag = false
         for (index, byte) in bytes.enumerated() {
             if isTag {
@@ -39,32 +39,32 @@ package enum RayaSanitizer {
             } else if byte == UInt8(ascii: "<"), index < last {
                 isTag = true
             } else {
-                kept.append(byte)
+                output.append(byte)
             }
         }
-        return String(decoding: kept, as: UTF8.self)
+        return String(decoding: output, as: UTF8.self)
     }
 
     private static func removing(_ word: String, from text: String) -> String {
         let bytes = Array(text.utf8)
         let word = Array(word.utf8)
-        var kept: [UInt8] = []
+        var output: [UInt8] = []
         var index = 0
         while index < bytes.count {
             let end = index + word.count
             if end <= bytes.count, zip(bytes[index..<end], word).allSatisfy({ lower($0) == $1 }) {
                 index = end
             } else {
-                kept.append(bytes[index])
+                output.append(bytes[index])
                 index += 1
             }
         }
-        return String(decoding: kept, as: UTF8.self)
+        return String(decoding: output, as: UTF8.self)
     }
 
     /// Without `on`, word characters, `=`, wherever it begins: the vendor's pattern bites inside words too.
     private static func withoutHandlers(_ text: String) -> String {
-        var kept = String.UnicodeScalarView()
+        var output = String.UnicodeScalarView()
         var word = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if isWord(scalar) {
@@ -72,12 +72,12 @@ package enum RayaSanitizer {
                 continue
             }
             let isHandler = scalar == "=" && cut(&word)
-            kept.append(contentsOf: word)
+            output.append(contentsOf: word)
             word = String.UnicodeScalarView()
-            if !isHandler { kept.append(scalar) }
+            if !isHandler { output.append(scalar) }
         }
-        kept.append(contentsOf: word)
-        return String(kept)
+        output.append(contentsOf: word)
+        return String(output)
     }
 
     /// Cuts a word off before its first `on` with something behind it; whether there is one.

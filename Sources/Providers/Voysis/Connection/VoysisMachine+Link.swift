@@ -12,8 +12,8 @@ extension VoysisMachine {
         guard link == .dialling else { return [] }
         link = .open
         var steps: [VoysisStep] = []
-        if isToldDown {
-            isToldDown = false
+        if isDownNotified {
+            isDownNotified = false
             steps.append(.emit(.link(.up, code: nil)))
         }
         guard current?.stage == .linking else { return steps + [.start(.idle, after: times.idle)] }
@@ -47,8 +47,8 @@ extension VoysisMachine {
         current?.stage = .linking
         guard failures < configuration.connectAttemptsMax else {
             let failure = Self.unreachable(end)
-            let isFirst = !isToldDown
-            isToldDown = true
+            let isFirst = !isDownNotified
+            isDownNotified = true
             if case .greeting = current?.kind { return fail(failure) }
             return (isFirst ? [.emit(.link(.down, code: failure.code))] : []) + fail(failure)
         }
@@ -99,7 +99,7 @@ extension VoysisMachine {
             let waited = [current].compactMap(\.self) + waiting
             current = nil
             waiting = []
-            for operation in waited { steps = Self.told(operation, failure) + steps }
+            for operation in waited { steps = Self.settled(operation, failure) + steps }
             return steps + over()
         }
     }

@@ -12,7 +12,7 @@ final class VoysisTokenCache {
     /// The caller that buys a token; told with the others what came of it.
     private var buyer: Caller?
     private var waiters: [Caller] = []
-    /// Sessions that use this desk.
+    /// Sessions that use this cache.
     private(set) var users = 0
 
     func enter() { users += 1 }
@@ -30,7 +30,7 @@ final class VoysisTokenCache {
 
     /// The result that the buyer came back with; a token that is no good any more is used all the same, once.
     func landed(_ result: Result<VoysisToken, ProviderFailure>) {
-        let told = [buyer].compactMap(\.self) + waiters
+        let callers = [buyer].compactMap(\.self) + waiters
         buyer = nil
         waiters = []
         let news: VoysisTokenNews
@@ -40,7 +40,7 @@ final class VoysisTokenCache {
             news = .ready(token.text)
         case .failure(let failure): news = .failed(failure)
         }
-        for caller in told { caller(news) }
+        for caller in callers { caller(news) }
     }
 
     /// The buyer gave up without an answer: the next one buys.

@@ -145,10 +145,10 @@ extension VoysisMachine {
     /// The vendor's words for people, on one line; what of them may be shown is decided where they are shown.
     func words(_ answer: VoysisAnswer) -> String {
         guard let message = answer.message, !message.isEmpty else { return "status \(answer.status)" }
-        return "status \(answer.status), \(Self.onOneLine(message))"
+        return "status \(answer.status), \(Self.withoutBreaks(message))"
     }
 
-    static func onOneLine(_ text: String) -> String {
+    static func withoutBreaks(_ text: String) -> String {
         String(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
     }
 
@@ -174,9 +174,9 @@ extension VoysisMachine {
             durations = times
             message = audio.message
             isTruncated = audio.recorder.isTruncated
-            steps += told(audio, transcript: result.transcript)
+            steps += settled(audio, transcript: result.transcript)
         }
-        if memory != before { steps.append(.keep(memory)) }
+        if memory != before { steps.append(.persist(memory)) }
         var payload = result.payload(context: memory.context, durations: durations)
         if isTruncated { payload.append("truncated", true) }
         let fallback = "query-\(time.wall)-\(nextNotification())"
@@ -194,7 +194,7 @@ extension VoysisMachine {
     }
 
     /// The user's audio is all out, and what was understood of it.
-    private func told(_ audio: VoysisAudio, transcript: String?) -> [VoysisStep] {
+    private func settled(_ audio: VoysisAudio, transcript: String?) -> [VoysisStep] {
         var update = OutboundUpdate(audio.message, state: audio.isTold ? nil : .sent)
         update.text = transcript
         return update.state == nil && transcript == nil ? [] : [.emit(.outbound(update))]

@@ -129,7 +129,7 @@ extension VoysisMachine {
         guard let audio else { return [] }
         guard current?.isAudio == true else {
             waiting.removeAll { $0.isAudio }
-            return Self.told(audio.message, failure) + [.stop(.recording), .wake] + proceed()
+            return Self.settled(audio.message, failure) + [.stop(.recording), .wake] + proceed()
         }
         let steps = giveUp(reason: reason, failure.detail)
         // Before its request is out, nothing of it can reach the next query.
@@ -149,7 +149,7 @@ extension VoysisMachine {
         var steps: [VoysisStep] = [.stop(.answer)]
         if let id = result.conversationID, id != memory.conversationID {
             memory.conversationID = id
-            steps += [.keep(memory), .emit(.native(native))]
+            steps += [.persist(memory), .emit(.native(native))]
         }
         var data = JSONObject()
         if let id = result.id { data.append("queryId", JSONValue(id)) }
@@ -261,7 +261,7 @@ extension VoysisMachine {
     }
 
     private func detail(_ words: String, _ message: String?) -> String {
-        message.map { "\(words): \(Self.onOneLine($0))." } ?? "\(words)."
+        message.map { "\(words): \(Self.withoutBreaks($0))." } ?? "\(words)."
     }
 
     /// The service has heard enough: no further sound and no end marker.

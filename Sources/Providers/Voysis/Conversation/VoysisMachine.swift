@@ -28,7 +28,7 @@ package struct VoysisMachine: Sendable {
     /// Connections that the current operation has lost before its request was out, or did not get.
     var failures = 0
     /// The gateway was told that nobody answers.
-    var isToldDown = false
+    var isDownNotified = false
     var current: VoysisOperation?
     var waiting: [VoysisOperation] = []
     /// The request for a token that is out.
@@ -127,7 +127,7 @@ package struct VoysisMachine: Sendable {
         guard !isOver else { return [] }
         let steps = over()
         memory = VoysisMemory()
-        return [.keep(memory)] + steps
+        return [.persist(memory)] + steps
     }
 
     /// Leaves the conversation as it is and closes the socket.
@@ -220,7 +220,7 @@ package struct VoysisMachine: Sendable {
     /// The current operation has failed.
     mutating func fail(_ failure: ProviderFailure, mayHaveArrived: Bool = false) -> [VoysisStep] {
         guard let operation = current else { return [] }
-        var steps = Self.told(operation, failure, mayHaveArrived: mayHaveArrived)
+        var steps = Self.settled(operation, failure, mayHaveArrived: mayHaveArrived)
         if case .greeting = operation.kind {
             current = nil
             return steps + over()
@@ -230,15 +230,15 @@ package struct VoysisMachine: Sendable {
     }
 
     /// The steps that tell of an operation that failed.
-    static func told(
+    static func settled(
         _ operation: VoysisOperation, _ failure: ProviderFailure, mayHaveArrived: Bool = false
     ) -> [VoysisStep] {
         switch operation.kind {
         case .greeting: return [.emit(.failed(failure))]
         case .feedback(let feedback): return feedback.ticket.map { [.feedbackDone(ticket: $0, failure)] } ?? []
-        case .audio(let audio): return told(audio.message, failure)
+        case .audio(let audio): return settled(audio.message, failure)
         case .text(let text):
-            guard !text.isSettled else { return told(text.message, failure) }
+            guard !text.isSettled else { return settled(text.message, failure) }
             let outcome: VoysisOutcome =
                 if !failure.isRetryable { .refused(failure) } else {
                     mayHaveArrived ? .unknown(failure) : .notSent(failure)
@@ -251,7 +251,7 @@ package struct VoysisMachine: Sendable {
         }
     }
 
-    static func told(_ message: MessageID, _ failure: ProviderFailure) -> [VoysisStep] {
+    static func settled(_ message: MessageID, _ failure: ProviderFailure) -> [VoysisStep] {
         [
             .emit(.outbound(OutboundUpdate(message, state: .failed, failure: failure))),
             .emit(.query(QueryEvent(.failed, message: message, failure: failure))),

@@ -55,7 +55,7 @@ package enum VoysisStep: Sendable {
     /// Take a timer back.
     case stop(VoysisTimer)
     /// Keep what must outlive the process; the latest is enough.
-    case keep(VoysisMemory)
+    case persist(VoysisMemory)
     /// Leave a line in the log for those who look for faults; it says nothing of what a frame holds.
     case note(StaticString)
     /// Leave a line that somebody should see: a mistake of this side.

@@ -22,16 +22,16 @@ struct VoysisPreferences: Hashable, Sendable {
     init(
         _ configuration: VoysisConfiguration, options: JSONObject, customData: JSONObject, locale sessionLocale: String?
     ) {
-        func told(_ name: String) -> String? {
+        func text(_ name: String) -> String? {
             options[name]?.stringValue ?? Self.plain(customData[name])?.stringValue
         }
-        locale = told("locale") ?? sessionLocale ?? configuration.locale
-        userID = told("userId") ?? configuration.userID
+        locale = text("locale") ?? sessionLocale ?? configuration.locale
+        userID = text("userId") ?? configuration.userID
         if userID.map({ Self.fault(ofUserID: $0) != nil }) == true { userID = configuration.userID }
-        interaction = told("interactionType") ?? configuration.interaction?.rawValue
-        dataType = told("dataType") ?? configuration.dataType?.rawValue
+        interaction = text("interactionType") ?? configuration.interaction?.rawValue
+        dataType = text("dataType") ?? configuration.dataType?.rawValue
         profileID =
-            told("audioProfileId").flatMap { VoysisProfile.isUUID($0) ? $0 : nil } ?? configuration.audioProfileID
+            text("audioProfileId").flatMap { VoysisProfile.isUUID($0) ? $0 : nil } ?? configuration.audioProfileID
     }
 
     /// The value of a member that may be described: `{label, value, …}`.

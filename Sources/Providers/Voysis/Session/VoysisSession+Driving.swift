@@ -21,18 +21,18 @@ extension VoysisSession {
             case .uploadEnd: upload?.end()
             case .abandon(let id): abandon(id)
             case .wantToken: wantToken()
-            case .rejectToken(let text): desk?.reject(text)
+            case .rejectToken(let text): tokenCache?.reject(text)
             case .tokenFetched(let result):
                 if case .success(let token) = result { context.secrets.received(token.text) }
-                desk?.landed(result)
-            case .tokenAbandoned: desk?.abandoned(refresh: deskRefresh)
+                tokenCache?.landed(result)
+            case .tokenAbandoned: tokenCache?.abandoned(refresh: tokenCacheRefresh)
             case .emit(let event): context.events.emit(event)
             case .settle(let ticket, let outcome): texts.removeValue(forKey: ticket)?.give(outcome)
             case .feedbackDone(let ticket, let failure): ratings.removeValue(forKey: ticket)?.give(failure)
             case .wake: wake()
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
-            case .keep(let memory): keep(memory)
+            case .persist(let memory): persist(memory)
             case .note(let words): context.logger.debug(words.description, session)
             case .warn(let words): context.logger.warning(words.description, session)
             case .finish: finish()
@@ -43,9 +43,9 @@ extension VoysisSession {
     var session: [LogField] { [LogField("session", .describing(context.session))] }
 
     func wake() {
-        let told = waiters
+        let released = waiters
         waiters = []
-        for waiter in told { waiter.signal() }
+        for waiter in released { waiter.signal() }
     }
 
     func dial() {
@@ -67,14 +67,14 @@ extension VoysisSession {
     }
 
     /// One write at a time, so that the latest wins.
-    func keep(_ memory: VoysisMemory) {
+    func persist(_ memory: VoysisMemory) {
         unkept = memory
         guard !isKeeping else { return }
         isKeeping = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.keepAll() }
+        Task(executorPreference: context.loop.taskExecutor) { await self.persistAll() }
     }
 
-    private func keepAll() async {
+    private func persistAll() async {
         while let memory = unkept {
             unkept = nil
             await context.values.set(VoysisMemory.key, to: memory.encoded(), secret: false)
@@ -100,7 +100,7 @@ extension VoysisSession {
         link = nil
         upload?.breakOff()
         upload = nil
-        leaveDesk()
+        leaveTokenCache()
     }
 
     // MARK: What the socket tells

@@ -62,7 +62,7 @@ extension VoysisSession {
             endUpload(id)
             return perform(
                 machine.restFailed(
-                    id, VoysisReach.failure(error), mayHaveArrived: error.mayHaveArrived, at: now))
+                    id, VoysisClientFailure.failure(error), mayHaveArrived: error.mayHaveArrived, at: now))
         }
         guard fetches.removeValue(forKey: id) != nil else { return }
         endUpload(id)

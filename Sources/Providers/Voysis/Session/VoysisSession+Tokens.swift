@@ -4,7 +4,7 @@ import EventLoop
 import ProviderKit
 import Telemetry
 
-/// Application tokens, from the desk that the sessions of one refresh token share (`PROTOCOL.md`, section 5).
+/// Application tokens, from the token cache that the sessions of one refresh token share (`PROTOCOL.md`, section 5).
 extension VoysisSession {
     /// Secrets are read anew at each use; the configured one may stand in a file.
     func wantToken() {
@@ -28,36 +28,36 @@ extension VoysisSession {
 
     private func want(_ refresh: String) {
         guard !machine.isOver else { return }
-        let desk = desk(for: refresh)
-        let bound = LoopBound(desk, loop: context.loop)
-        desk.want(refresh: refresh, now: wallClock(), margin: configuration.times.tokenMargin) { [self] news in
-            assumeIsolated { $0.told(news, by: bound) }
+        let tokenCache = tokenCache(for: refresh)
+        let bound = LoopBound(tokenCache, loop: context.loop)
+        tokenCache.want(refresh: refresh, now: wallClock(), margin: configuration.times.tokenMargin) { [self] news in
+            assumeIsolated { $0.handle(news, by: bound) }
         }
     }
 
-    private func told(_ news: VoysisTokenNews, by desk: LoopBound<VoysisTokenCache>) {
-        // A session that is over buys nothing and left the desk already: another is asked, or all would wait for ever.
-        if machine.isOver, case .buy(let refresh) = news { return desk.value.abandoned(refresh: refresh) }
+    private func handle(_ news: VoysisTokenNews, by tokenCache: LoopBound<VoysisTokenCache>) {
+        // A session that is over buys nothing and left the cache already: another is asked, or all would wait for ever.
+        if machine.isOver, case .buy(let refresh) = news { return tokenCache.value.abandoned(refresh: refresh) }
         perform(machine.token(news, at: now))
     }
 
-    /// The desk of a refresh token; another token has another desk.
-    func desk(for refresh: String) -> VoysisTokenCache {
-        if let desk, deskRefresh == refresh { return desk }
-        leaveDesk()
+    /// The token cache of a refresh token; another token has another one.
+    func tokenCache(for refresh: String) -> VoysisTokenCache {
+        if let tokenCache, tokenCacheRefresh == refresh { return tokenCache }
+        leaveTokenCache()
         let name = "token/" + VoysisProfile.id(service: "refresh token", userID: refresh)
-        let desk = context.links.value.object(name) { VoysisTokenCache() }
-        desk.enter()
-        self.desk = desk
-        deskName = name
-        deskRefresh = refresh
-        return desk
+        let tokenCache = context.accounts.value.object(name) { VoysisTokenCache() }
+        tokenCache.enter()
+        self.tokenCache = tokenCache
+        tokenCacheName = name
+        tokenCacheRefresh = refresh
+        return tokenCache
     }
 
-    func leaveDesk() {
-        guard let desk else { return }
-        self.desk = nil
-        desk.leave()
-        if desk.users == 0 { context.links.value.remove(deskName, desk) }
+    func leaveTokenCache() {
+        guard let tokenCache else { return }
+        self.tokenCache = nil
+        tokenCache.leave()
+        if tokenCache.users == 0 { context.accounts.value.remove(tokenCacheName, tokenCache) }
     }
 }

@@ -37,9 +37,9 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     var timers: [TimerID?] = Array(repeating: nil, count: VoysisTimer.allCases.count)
     /// The refresh token of this session's user; nil for the configured one.
     var refreshToken: String?
-    var desk: VoysisTokenCache?
-    var deskName = ""
-    var deskRefresh = ""
+    var tokenCache: VoysisTokenCache?
+    var tokenCacheName = ""
+    var tokenCacheRefresh = ""
     var ticketsGiven = 0
     var texts: [Int: LoopAnswer<VoysisOutcome>] = [:]
     var ratings: [Int: LoopAnswer<ProviderFailure?>] = [:]
@@ -103,13 +103,13 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     private func begin() async {
         if context.isResumed {
             do throws(ProviderFailure) {
-                if let kept = try await context.values.value(VoysisMemory.key) {
-                    machine.memory = VoysisMemory(decoding: kept)
+                if let stored = try await context.values.value(VoysisMemory.key) {
+                    machine.memory = VoysisMemory(decoding: stored)
                 }
-                if let kept = try await context.values.value(Self.refreshKey) {
-                    let kept = String(decoding: kept, as: UTF8.self)
-                    context.secrets.received(kept)
-                    refreshToken = kept
+                if let stored = try await context.values.value(Self.refreshKey) {
+                    let stored = String(decoding: stored, as: UTF8.self)
+                    context.secrets.received(stored)
+                    refreshToken = stored
                 }
             } catch {
                 context.events.emit(.failed(error))
@@ -134,7 +134,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         }
         if memory != machine.memory {
             machine.memory = memory
-            keep(memory)
+            persist(memory)
             context.events.emit(.native(machine.native))
         }
         prefer()

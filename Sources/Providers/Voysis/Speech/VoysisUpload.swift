@@ -43,9 +43,9 @@ final class VoysisUpload {
     }
 
     private func wake() {
-        let told = waiter
+        let released = waiter
         waiter = nil
-        told?.give(())
+        released?.give(())
     }
 
     /// The next piece; nil at the end.

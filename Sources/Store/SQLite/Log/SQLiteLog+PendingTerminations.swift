@@ -11,9 +11,9 @@ extension SQLiteLog {
         guard let row = try place(of: leg)?.row else { return }
         var statement = try connection.prepare("DELETE FROM owed_ends WHERE leg = ? RETURNING leg")
         statement.bind(row)
-        let wasOwed = try statement.step()
+        let wasPending = try statement.step()
         statement.reset()
-        if wasOwed { try execute("DELETE FROM leg_values WHERE leg = ?", row) }
+        if wasPending { try execute("DELETE FROM leg_values WHERE leg = ?", row) }
     }
 
     /// Takes away what is kept with a session's legs, but for what its vendors are told an owed end with: that is

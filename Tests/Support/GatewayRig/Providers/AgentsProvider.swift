@@ -53,7 +53,7 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
     private var registrations = 0
-    private(set) var isEndTold = false
+    private(set) var isEndNotified = false
 
     init(_ context: ProviderContext) { self.context = context }
 
@@ -93,7 +93,7 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
         } catch {
             return note("end of who knows")
         }
-        isEndTold = !AgentsProvider.deafTo.withLock { $0.contains(context.session.description) }
+        isEndNotified = !AgentsProvider.deafTo.withLock { $0.contains(context.session.description) }
     }
 
     func suspend() { note("suspend") }

@@ -11,7 +11,7 @@ import Testing
 @testable import ProviderRaya
 
 /// An adapter's session and a simulator on one manual loop.
-struct Scene {
+struct Setup {
     let rig: Rig
     let simulator: RayaSimulator
     /// Where it listens.

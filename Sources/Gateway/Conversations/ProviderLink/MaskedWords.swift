@@ -6,20 +6,20 @@ import Telemetry
 /// gateway logs it, stores it or answers with it.
 extension SecretMask {
     /// A failure without secrets, in words of a bounded length.
-    func shown(_ failure: ProviderFailure) -> ProviderFailure {
-        var shown = failure
-        shown.detail = words(failure.detail)
-        shown.code = failure.code.map(words)
-        shown.requestID = failure.requestID.map(words)
-        return shown
+    func masked(_ failure: ProviderFailure) -> ProviderFailure {
+        var masked = failure
+        masked.detail = words(failure.detail)
+        masked.code = failure.code.map(words)
+        masked.requestID = failure.requestID.map(words)
+        return masked
     }
 
     /// An event without secrets, but for what goes to nobody: addresses of files, and the adapter's own values.
-    func shown(_ event: ProviderEvent) -> ProviderEvent {
+    func masked(_ event: ProviderEvent) -> ProviderEvent {
         switch event {
-        case .opened(let queued, let native): .opened(queued: queued, native: shown(native))
+        case .opened(let queued, let native): .opened(queued: queued, native: masked(native))
         case .link(let state, let code): .link(state, code: code.map(words))
-        case .message(let message): .message(shown(message))
+        case .message(let message): .message(masked(message))
         case .delta(let stream, let index, let text, let replace, let role):
             .delta(streamID: stream, index: index, text: hidden(text), replace: replace, role: role)
         case .typing(let started, let role, let status):
@@ -28,19 +28,19 @@ extension SecretMask {
             .participant(change, Self.changed(participant) { $0.name = $0.name.map(hidden) })
         case .command(let request): .command(Self.changed(request) { $0.prompt = hidden($0.prompt) })
         case .suggestions(let titles): .suggestions(titles.map(hidden))
-        case .native(let native): .native(shown(native))
+        case .native(let native): .native(masked(native))
         case .query(let query):
             .query(
                 Self.changed(query) { query in
-                    query.data = shown(query.data)
-                    query.failure = query.failure.map(shown)
+                    query.data = masked(query.data)
+                    query.failure = query.failure.map(masked)
                 })
-        case .outbound(let update): .outbound(Self.changed(update) { $0.failure = $0.failure.map(shown) })
-        case .fileRejected(let file, let failure): .fileRejected(file, shown(failure))
+        case .outbound(let update): .outbound(Self.changed(update) { $0.failure = $0.failure.map(masked) })
+        case .fileRejected(let file, let failure): .fileRejected(file, masked(failure))
         case .vendorEvent(let name, let native): .vendorEvent(name: words(name), native: masked(json: native))
-        case .notice(let failure): .notice(shown(failure))
+        case .notice(let failure): .notice(masked(failure))
         case .ended(let reason, let role): .ended(reason: words(reason), by: role)
-        case .failed(let failure): .failed(shown(failure))
+        case .failed(let failure): .failed(masked(failure))
         case .waiting, .reconnecting, .gap, .deleted, .aborted, .escalation, .receipt, .capabilities, .authentication,
             .viewRequested,
             .fileStored, .progress, .transferFailed, .historyAvailable:
@@ -48,7 +48,7 @@ extension SecretMask {
         }
     }
 
-    private func shown(_ message: InboundMessage) -> InboundMessage {
+    private func masked(_ message: InboundMessage) -> InboundMessage {
         Self.changed(message) { message in
             message.content = masked(json: message.content)
             message.native = masked(json: message.native)
@@ -56,7 +56,7 @@ extension SecretMask {
         }
     }
 
-    private func shown(_ object: JSONObject) -> JSONObject {
+    private func masked(_ object: JSONObject) -> JSONObject {
         guard !object.isEmpty else { return object }
         let bytes = JSONValue.object(object).encoded()
         return masked(bytes) == bytes ? object : hidden(.object(object)).objectValue ?? JSONObject()
@@ -64,8 +64,8 @@ extension SecretMask {
 
     /// JSON that stays JSON: a number that is a secret becomes a text.
     private func masked(json bytes: [UInt8]) -> [UInt8] {
-        let shown = masked(bytes)
-        guard shown != bytes, let value = try? JSONValue(parsing: bytes) else { return shown }
+        let safe = masked(bytes)
+        guard safe != bytes, let value = try? JSONValue(parsing: bytes) else { return safe }
         return hidden(value).encoded()
     }
 
@@ -76,17 +76,17 @@ extension SecretMask {
         case .number: return masked(value.encoded()) == value.encoded() ? value : "***"
         case .array(let values): return .array(values.map(hidden))
         case .object(let object):
-            var shown = JSONObject()
-            for member in object.members { shown.append(hidden(member.key), hidden(member.value)) }
-            return .object(shown)
+            var masked = JSONObject()
+            for member in object.members { masked.append(hidden(member.key), hidden(member.value)) }
+            return .object(masked)
         }
     }
 
     /// Text of a conversation: as long as it is, and without secrets that are known.
     private func hidden(_ text: String) -> String {
         let bytes = Array(text.utf8)
-        let shown = masked(bytes)
-        return shown == bytes ? text : String(decoding: shown, as: UTF8.self)
+        let safe = masked(bytes)
+        return safe == bytes ? text : String(decoding: safe, as: UTF8.self)
     }
 
     private static func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {

@@ -49,12 +49,12 @@ final class Surroundings: ProviderSecrets {
     }
 }
 
-/// The real world of a loop, by the loop's clock.
-private struct ClockedWorld: CredentialWorld {
-    let reached: ReachedWorld
+/// The real inputs of a loop, by the loop's clock.
+private struct ClockedInputs: CredentialInputs {
+    let reached: LoopInputs
     let start: Instant
 
-    var now: Int64 { DeskRig.start.milliseconds + (reached.reach.loop.now - start).milliseconds }
+    var now: Int64 { CredentialRig.start.milliseconds + (reached.reach.loop.now - start).milliseconds }
 
     func variable(_ name: String) async -> String? { await reached.variable(name) }
     func secret(_ secret: Secret) async -> String? { await reached.secret(secret) }
@@ -70,8 +70,8 @@ extension Duration {
     }
 }
 
-/// A desk that asks services over loopback, with everything on one loop whose clock the test moves.
-final class DeskRig {
+/// The credentials that ask services over loopback, with everything on one loop whose clock the test moves.
+final class CredentialRig {
     typealias Found = Result<SigningCredentials, CredentialFailure>
 
     static let start = Timestamp(milliseconds: 1_772_366_400_000)
@@ -80,11 +80,11 @@ final class DeskRig {
     let services: CredentialServices
     let surroundings = Surroundings()
     let log = MemorySink()
-    let desk: CredentialDesk
+    let credentials: SharedCredentials
     private let client: Client
     private let begun: Instant
 
-    /// - Parameter source: which service the desk is told to ask; the address of its service comes from us.
+    /// - Parameter source: which service the credentials are told to ask; the address of its service comes from us.
     init(
         _ source: CredentialConfiguration.Source, keys: CredentialConfiguration.Keys? = nil,
         options: ClientOptions = ClientOptions()
@@ -97,13 +97,13 @@ final class DeskRig {
         client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let reach = ProviderEnvironment(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: options,
-            secrets: surroundings, links: LoopBound(LinkTable(), loop: loop),
+            secrets: surroundings, accounts: LoopBound(AccountTable(), loop: loop),
             logger: Logger(label: "credentials", output: LogOutput(sink: log, level: .debug) { .epoch }))
         var configuration = CredentialConfiguration()
         configuration.source = source
         configuration.keys = keys
-        let world = ClockedWorld(reached: ReachedWorld(reach: reach), start: begun)
-        desk = CredentialDesk(configuration, region: "eu-west-2", reach: reach, world: world)
+        let inputs = ClockedInputs(reached: LoopInputs(reach: reach), start: begun)
+        credentials = SharedCredentials(configuration, region: "eu-west-2", reach: reach, inputs: inputs)
         surroundings.set([
             "AWS_EC2_METADATA_SERVICE_ENDPOINT": "http://127.0.0.1:\(port)/",
             "AWS_ENDPOINT_URL_STS": "http://127.0.0.1:\(port)/sts", "AWS_ROLE_ARN": "arn:aws:iam::1:role/r",
@@ -126,19 +126,19 @@ final class DeskRig {
         run { client.connectionCount == 0 }
     }
 
-    /// The time by the desk's clock.
+    /// The time by their clock.
     var now: Timestamp { Self.start + (manual.loop.now - begun) }
 
     // MARK: Asking
 
     /// Begins to ask as so many sessions at once.
     func begin(_ count: Int = 1) -> [(answer: LoopBound<Found?>, task: Task<Void, Never>)] {
-        let desk = LoopBound(desk, loop: manual.loop)
+        let credentials = LoopBound(credentials, loop: manual.loop)
         return (0..<count).map { _ in
             let answer = LoopBound(Found?.none, loop: manual.loop)
             let task = Task(executorPreference: manual.loop.taskExecutor) {
                 do throws(CredentialFailure) {
-                    answer.value = .success(try await desk.value.credentials())
+                    answer.value = .success(try await credentials.value.credentials())
                 } catch {
                     answer.value = .failure(error)
                 }

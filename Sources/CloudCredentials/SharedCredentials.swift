@@ -7,13 +7,13 @@ import Telemetry
 
 /// The credentials of one provider on one loop: found once for all who ask, kept until shortly before they end.
 ///
-/// On its loop only; sessions share it through ``ProviderKit/ProviderEnvironment/links``.
-public final class CredentialDesk {
+/// On its loop only; sessions share it through ``ProviderKit/ProviderEnvironment/accounts``.
+public final class SharedCredentials {
     /// How long a caller waits for somebody else's search.
     static let patience: Duration = .seconds(30)
 
     private let finder: CredentialFinder
-    private let world: any CredentialWorld
+    private let inputs: any CredentialInputs
     private let reach: ProviderEnvironment
     private var cache = CredentialCache()
     private var waiters: [LoopWaiter] = []
@@ -24,17 +24,18 @@ public final class CredentialDesk {
     /// Keys of the configuration are read at each use, so that a rotated secret is taken up at once.
     private let isReadAnew: Bool
 
-    /// A desk for services in `region`, reached as `reach` says.
+    /// The credentials for services in `region`, reached as `reach` says.
     public convenience init(_ configuration: CredentialConfiguration, region: String, reach: ProviderEnvironment) {
-        self.init(configuration, region: region, reach: reach, world: ReachedWorld(reach: reach))
+        self.init(configuration, region: region, reach: reach, inputs: LoopInputs(reach: reach))
     }
 
     init(
-        _ configuration: CredentialConfiguration, region: String, reach: ProviderEnvironment, world: any CredentialWorld
+        _ configuration: CredentialConfiguration, region: String, reach: ProviderEnvironment,
+        inputs: any CredentialInputs
     ) {
         finder = CredentialFinder(
-            configuration: configuration, region: region, options: reach.clientOptions, world: world)
-        self.world = world
+            configuration: configuration, region: region, options: reach.clientOptions, inputs: inputs)
+        self.inputs = inputs
         self.reach = reach
         isReadAnew = configuration.keys != nil
     }
@@ -93,5 +94,5 @@ public final class CredentialDesk {
         for waiter in waiting { waiter.signal() }
     }
 
-    private var now: Timestamp { Timestamp(milliseconds: world.now) }
+    private var now: Timestamp { Timestamp(milliseconds: inputs.now) }
 }

@@ -7,7 +7,7 @@ import Simulators
 import Testing
 
 /// A simulator of Raya on a manual loop, and clients over loopback; both clocks stand still until moved.
-struct RayaWorld {
+struct RayaRig {
     static let token = "tk_test_1+/"
     static let seconds: Int64 = 1_780_000_123
     static let data =

@@ -7,7 +7,7 @@ import Testing
 /// A simulator of Amazon Connect on a manual loop, and clients over loopback; both clocks stand still until moved.
 ///
 /// The simulator's keys and clock are those of the protocol note's vectors (section 4.2).
-struct ConnectWorld {
+struct ConnectRig {
     /// 2026-03-01T12:00:00Z.
     static let milliseconds: Int64 = 1_772_366_400_000
     static let secret = "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY"
@@ -17,7 +17,7 @@ struct ConnectWorld {
     let address: SocketAddress
 
     init(
-        at milliseconds: Int64 = ConnectWorld.milliseconds,
+        at milliseconds: Int64 = ConnectRig.milliseconds,
         _ change: (inout ConnectSimulator.Configuration) -> Void = { _ in }
     ) throws {
         manual = try ManualLoop()
@@ -134,7 +134,7 @@ struct ConnectVector: CustomTestStringConvertible {
     var fields: [String]
     var body = ""
     /// The instant it was signed for, and where.
-    var milliseconds = ConnectWorld.milliseconds
+    var milliseconds = ConnectRig.milliseconds
     var region = "us-east-1"
     var sessionToken: String?
     /// The status that a right signature comes to.
@@ -206,15 +206,15 @@ struct ConnectVector: CustomTestStringConvertible {
     static let all = [start, delete, update, stop]
 
     /// A simulator at the instant and in the region of the vector, some seconds off.
-    func world(secondsLater: Int64 = 0) throws -> ConnectWorld {
-        try ConnectWorld(at: milliseconds + secondsLater * 1000) { configuration in
+    func rig(secondsLater: Int64 = 0) throws -> ConnectRig {
+        try ConnectRig(at: milliseconds + secondsLater * 1000) { configuration in
             configuration.region = region
             configuration.credentials[0].sessionToken = sessionToken
         }
     }
 
     /// Sends it to such a simulator.
-    func send(secondsLater: Int64 = 0) throws -> ConnectWorld.Answer {
-        try world(secondsLater: secondsLater).request(line, fields, body)
+    func send(secondsLater: Int64 = 0) throws -> ConnectRig.Answer {
+        try rig(secondsLater: secondsLater).request(line, fields, body)
     }
 }

@@ -8,9 +8,9 @@ import Testing
 @testable import CloudCredentials
 
 /// Many sessions share one search, and nobody signs with what is about to end.
-@Suite struct CredentialDeskTests {
+@Suite struct SharedCredentialsTests {
     /// Every service hands out keys that are good for an hour, each time others.
-    private func issue(_ rig: DeskRig) {
+    private func issue(_ rig: CredentialRig) {
         var count = 0
         rig.services.issue = { [unowned rig] call in
             let end = rig.now + .seconds(3600)
@@ -28,7 +28,7 @@ import Testing
     }
 
     /// The keys that are written by others: new ones every half hour, each good for at most an hour.
-    private func rotate(_ rig: DeskRig) {
+    private func rotate(_ rig: CredentialRig) {
         let round = rig.now.seconds / 1800
         let end = Timestamp(seconds: (round + 2) * 1800)
         rig.surroundings.set([
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `fifty who ask at once are one search`() throws {
-        let rig = try DeskRig(.instance)
+        let rig = try CredentialRig(.instance)
         issue(rig)
         let asked = rig.begin(50)
         rig.run { asked.allSatisfy { $0.answer.value != nil } }
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `a failure is everybody's, is not asked for again at once, and passes`() throws {
-        let rig = try DeskRig(.container)
+        let rig = try CredentialRig(.container)
         issue(rig)
         rig.services.replies[CredentialServices.agent] = [.text(500, "oops")]
         let asked = rig.begin(20)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `new keys are fetched beside those who ask`() throws {
-        let rig = try DeskRig(.container)
+        let rig = try CredentialRig(.container)
         issue(rig)
         #expect(try rig.keys().accessKeyID == "k1")
         rig.advance(.seconds(3299))
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func `keys that end while their service is silent are not used, and who asks is told`() throws {
-        let rig = try DeskRig(.container)
+        let rig = try CredentialRig(.container)
         issue(rig)
         #expect(try rig.keys().accessKeyID == "k1")
         rig.services.replies[CredentialServices.agent] = [.text(503, "")]
@@ -108,18 +108,18 @@ import Testing
     }
 
     @Test func `rejected keys are not used again, and a source without others is left alone for a while`() throws {
-        let rig = try DeskRig(.instance)
+        let rig = try CredentialRig(.instance)
         issue(rig)
         let first = try rig.keys()
-        rig.desk.reject(first)
+        rig.credentials.reject(first)
         let second = try rig.keys()
         #expect(second.accessKeyID == "k2")
         // A caller whose request was under way with the old ones.
-        rig.desk.reject(first)
+        rig.credentials.reject(first)
         #expect(try rig.keys() == second)
         let again = CredentialServices.document("k2", until: second.expiresAt)
         rig.services.replies[CredentialServices.role] = [.text(200, again)]
-        rig.desk.reject(second)
+        rig.credentials.reject(second)
         for _ in 0..<3 {
             #expect(try rig.ask() == .failure(failure("the service does not take the credentials")))
         }
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func `who gives up does not take the search along`() throws {
-        let rig = try DeskRig(.instance)
+        let rig = try CredentialRig(.instance)
         issue(rig)
         rig.services.replies[CredentialServices.token] = [.silence, .text(200, "late")]
         let asked = rig.begin(3)
@@ -147,7 +147,7 @@ import Testing
     @Test func `keys of the configuration are read at each use`() throws {
         let keys = CredentialConfiguration.Keys(
             accessKeyID: Secret(variable: "ID"), secretAccessKey: Secret(file: "/run/key"))
-        let rig = try DeskRig(.automatic, keys: keys)
+        let rig = try CredentialRig(.automatic, keys: keys)
         rig.surroundings.set(["ID": "first"])
         rig.surroundings.write("/run/key", "s\n")
         #expect(try rig.keys() == SigningCredentials(accessKeyID: "first", secretAccessKey: "s"))
@@ -158,7 +158,7 @@ import Testing
 
     @Test(arguments: CredentialConfiguration.Source.allCases)
     func `every source is asked again before its keys end`(_ source: CredentialConfiguration.Source) throws {
-        let rig = try DeskRig(source)
+        let rig = try CredentialRig(source)
         issue(rig)
         let isWritten = source == .environment || source == .sharedFile
         var names: Set<String> = []

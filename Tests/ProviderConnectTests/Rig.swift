@@ -21,7 +21,7 @@ import Transport
 typealias Fault = Simulators.ConnectFault
 
 /// The adapter and the strict simulator on one loop, over loopback, with a clock that the test moves.
-final class Scene {
+final class Rig {
     static let key = ConnectSimulator.Credential(
         accessKeyID: "AKIDEXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY")
     static let wall: Int64 = 1_772_366_400_000
@@ -41,7 +41,7 @@ final class Scene {
     /// Of the instance, whichever session it is.
     let budget: ConnectBudget
     private let client: LoopBound<Client>
-    private let links: LoopBound<LinkTable>
+    private let accounts: LoopBound<AccountTable>
     private(set) var events: KeptEvents
     private(set) var session: ConnectSession
     private var messagesNumbered: UInt64 = 0
@@ -84,10 +84,10 @@ final class Scene {
         self.secrets = secrets
         clockError = LoopBound(.zero, loop: loop)
         client = LoopBound(Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool()), loop: loop)
-        links = LoopBound(LinkTable(), loop: loop)
+        accounts = LoopBound(AccountTable(), loop: loop)
         let made = try Self.makeSession(
             Maker(
-                loop: loop, configuration: configuration, client: client, links: links, values: values,
+                loop: loop, configuration: configuration, client: client, accounts: accounts, values: values,
                 events: events, sink: sink, calls: calls, replaced: replaced, dials: dials, secrets: secrets,
                 wallClock: wallClock, clockError: clockError, budget: budget),
             options: options, customData: customData, name: name, isResumed: false, initialMessage: initialMessage)
@@ -99,7 +99,7 @@ final class Scene {
         let loop: Loop
         let configuration: ConnectConfiguration
         let client: LoopBound<Client>
-        let links: LoopBound<LinkTable>
+        let accounts: LoopBound<AccountTable>
         let values: MemoryValues
         let events: KeptEvents
         let sink: MemorySink
@@ -120,7 +120,7 @@ final class Scene {
         let user = name.map { #"{"id":"u","name":"\#($0)"}"# } ?? #"{"id":"u"}"#
         var context = ProviderContext(
             loop: maker.loop, client: maker.client, clientOptions: ClientOptions(), secrets: maker.secrets,
-            links: maker.links, session: SessionID(leg), leg: LegID(leg),
+            accounts: maker.accounts, session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(try JSONValue(parsing: user)), vendorUserID: "u", locale: nil,
             customData: customData, options: options, isResumed: isResumed, values: maker.values,
             events: maker.events,
@@ -159,7 +159,7 @@ final class Scene {
         events = KeptEvents(values: values)
         session = try Self.makeSession(
             Maker(
-                loop: loop, configuration: configuration, client: client, links: links,
+                loop: loop, configuration: configuration, client: client, accounts: accounts,
                 values: values, events: events, sink: sink, calls: calls, replaced: replaced, dials: dials,
                 secrets: secrets, wallClock: wallClock, clockError: clockError, budget: budget),
             options: options, customData: customData, name: "Zoë", isResumed: isResumed,
@@ -198,7 +198,7 @@ final class Scene {
                 try await session.send(message)
                 outcome.value = "sent"
             } catch {
-                outcome.value = Scene.word(error)
+                outcome.value = Rig.word(error)
             }
         }
         manual.runUntilIdle()

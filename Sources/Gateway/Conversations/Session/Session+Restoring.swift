@@ -23,37 +23,37 @@ private struct StoredSession: Sendable {
 /// Going on with a session after a restart, or after it was let go.
 extension Session {
     /// The session was read from the store by a process that has not seen it before.
-    func markStored() { awaitsTakeUp = true }
+    func markStored() { awaitsRestoring = true }
 
     /// Takes the session up: what was being attempted has an unknown fate, the rest is sent on.
     ///
     /// All is read first, so that a store that cannot answer leaves nothing half done: the next try begins anew.
-    func takeUp() async throws(Failure) {
-        guard awaitsTakeUp, !state.isFinal, !isErased else { return }
+    func restore() async throws(Failure) {
+        guard awaitsRestoring, !state.isFinal, !isErased else { return }
         Failpoint.hit(.takeUpBegun)
-        let kept: StoredSession
+        let stored: StoredSession
         do throws(StoreError) {
-            kept = try await readKept()
+            stored = try await readStored()
         } catch {
-            home.gateway.metrics.storeFailures.increment()
+            environment.gateway.metrics.storeFailures.increment()
             throw .store(error)
         }
-        guard awaitsTakeUp else { return }
-        awaitsTakeUp = false
-        goOn(with: kept)
+        guard awaitsRestoring else { return }
+        awaitsRestoring = false
+        goOn(with: stored)
     }
 
-    private func readKept() async throws(StoreError) -> StoredSession {
-        let reading = home.gateway.reading
+    private func readStored() async throws(StoreError) -> StoredSession {
+        let reading = environment.gateway.reading
         var outbox: [(record: MessageRecord, content: UserContent?)] = []
-        for record in try await reading.outbox(id, on: home.loop) {
+        for record in try await reading.outbox(id, on: environment.loop) {
             outbox.append((record, try await contentToSend(of: record)))
         }
         var queries: [MessageID: DeliveryState] = [:]
         for query in underWay.queries.running {
-            queries[query.message] = try await reading.message(query.message, of: id, on: home.loop)?.state
+            queries[query.message] = try await reading.message(query.message, of: id, on: environment.loop)?.state
         }
-        let lastUse = try await reading.lastUse(of: id, on: home.loop)
+        let lastUse = try await reading.lastUse(of: id, on: environment.loop)
         return StoredSession(
             outbox: outbox, queries: queries, lastUse: lastUse.map { Timestamp(milliseconds: $0) } ?? createdAt,
             secretOptions: try await readSecretOptions(), unheardSince: try await readUnheard())
@@ -79,36 +79,36 @@ extension Session {
         guard document.wasOpened, [.active, .queued, .reconnecting].contains(state), !capabilities.has(.history) else {
             return nil
         }
-        let page = try await home.gateway.reading.events(id, after: head.seq - 1, limit: 1, on: home.loop)
+        let page = try await environment.gateway.reading.events(id, after: head.seq - 1, limit: 1, on: environment.loop)
         return page?.events.last.map { Timestamp(milliseconds: $0.at) } ?? updatedAt
     }
 
-    private func goOn(with kept: StoredSession) {
-        lastUse = kept.lastUse
+    private func goOn(with stored: StoredSession) {
+        lastUse = stored.lastUse
         // Answers and queries that the process before was being told of are lost: no process hears their rest.
         cutAnswers()
-        interruptQueries(kept.queries)
-        for (record, content) in kept.outbox {
+        interruptQueries(stored.queries)
+        for (record, content) in stored.outbox {
             if record.state == .accepted, let content {
                 var item = outboxItem(record, content, stage: .waiting, trace: nil)
                 item.isInitial = record.seq == initialMessageSeq
                 outbox.append(item)
             } else {
                 // The attempt may have gone out.
-                takeUpUnknown(record, content)
+                restoreUnknown(record, content)
             }
         }
         // Messages that have waited too long meanwhile fail before anything is sent.
         expire()
-        switch kept.secretOptions {
+        switch stored.secretOptions {
         case .success(let options): give(options)
         // Without them the link would be another one.
         case .failure(let failure): return providerFailed(failure, code: failure.kind.rawValue)
         }
         Failpoint.hit(.takeUpSettled)
-        if isIdle(at: home.now) {
+        if isIdle(at: environment.now) {
             // An idle session is not connected; the sweep ends what cannot be ended now.
-            _ = Task(executorPreference: home.loop.taskExecutor) { await self.endIfIdle() }
+            _ = Task(executorPreference: environment.loop.taskExecutor) { await self.endIfIdle() }
             return
         }
         if state == .suspended {
@@ -117,7 +117,7 @@ extension Session {
             return
         }
         if state == .reconnecting, document.wasOpened { toldLink = ToldLink(state: .down) }
-        unheardSince = kept.unheardSince
+        unheardSince = stored.unheardSince
         if state == .active || state == .queued {
             changeState(
                 .reconnecting, EventType.sessionReconnecting,
@@ -130,7 +130,7 @@ extension Session {
 
     /// The session has been idle for as long as an unused one lives.
     func isIdle(at now: Timestamp) -> Bool {
-        now.milliseconds - lastUse.milliseconds >= home.gateway.settings.sessions.idleEnd.milliseconds
+        now.milliseconds - lastUse.milliseconds >= environment.gateway.settings.sessions.idleEnd.milliseconds
     }
 
     /// Ends a session that nobody has used for too long; vendors count open ones.
@@ -138,7 +138,7 @@ extension Session {
     /// `false`: it goes on for now, since the end could not be stored.
     @discardableResult
     func endIfIdle() async -> Bool {
-        guard !state.isFinal, !isEnding, !isErased, isIdle(at: home.now) else { return true }
+        guard !state.isFinal, !isEnding, !isErased, isIdle(at: environment.now) else { return true }
         do throws(Failure) {
             _ = try await end(reason: "idle", by: .gateway)
             return true

@@ -5,8 +5,8 @@ import HTTPWire
 import Kernel
 import ProviderKit
 
-/// The world as a search for credentials needs it; on the loop.
-protocol CredentialWorld: Sendable {
+/// The inputs of a search for credentials: variables, secrets, files, services and the time; on the loop.
+protocol CredentialInputs: Sendable {
     /// The value of a variable; nil where it is unset or empty.
     func variable(_ name: String) async -> String?
     /// A secret of the configuration.
@@ -19,8 +19,8 @@ protocol CredentialWorld: Sendable {
     var now: Int64 { get }
 }
 
-/// The world of a provider's loop.
-struct ReachedWorld: CredentialWorld {
+/// The inputs that the loop of a provider session reaches.
+struct LoopInputs: CredentialInputs {
     /// The longest answer, in bytes; those of the services are below 4 KiB.
     static let answerBytesMax = 64 * 1024
 

@@ -6,7 +6,7 @@ import Synchronization
 @testable import CloudCredentials
 
 /// Variables, files and services by hand, and what was asked of them.
-final class FakeWorld: CredentialWorld {
+final class FakeInputs: CredentialInputs {
     typealias Answer = (status: UInt16, body: String)
 
     private struct State {
