@@ -158,9 +158,7 @@ extension Session {
             }
         }
         guard commits.isReadyForRetry, commitRetryTimer == nil else { return }
-        let pauses = Self.commitRetryPauses
-        commitRetryPause = min(max(commitRetryPause * 2, pauses.lowerBound), pauses.upperBound)
-        commitRetryTimer = environment.loop.schedule(after: commitRetryPause) { [self] in
+        commitRetryTimer = environment.loop.schedule(after: commitBackoff.next(in: Self.commitRetryPauses)) { [self] in
             assumeIsolated { session in session.retryCommits() }
         }
     }
@@ -184,7 +182,7 @@ extension Session {
 
     /// The store takes changes again: what waited for that goes on.
     private func storeRecovered() {
-        commitRetryPause = .zero
+        commitBackoff.reset()
         let held = heldCommits
         heldCommits = []
         for one in held { submit(one) }

@@ -201,7 +201,7 @@ extension Session {
                 try await deliver(message, to: link, item.trace)
                 Failpoint.hit(.handOverDone)
                 inFlight = nil
-                retryDelay = .zero
+                sendBackoff.reset()
                 await settleSent(item.id)
             } catch {
                 inFlight = nil
@@ -211,7 +211,7 @@ extension Session {
         pump = nil
         pumpWaiters.signalAll()
         // Messages that came in between the last look and now find no pump running.
-        if retryDelay == .zero { startPump() }
+        if !sendBackoff.hasPaused { startPump() }
     }
 
     /// Sends in the course of the request that brought the message; the pump itself was begun by whichever came first.
@@ -334,13 +334,14 @@ extension Session {
         }
     }
 
+    /// How long the outbox rests after a failed attempt: the first time, and at most.
+    private static let sendPauses: ClosedRange<Duration> = .milliseconds(250) ... .seconds(8)
     /// The longest pause that a provider can ask for.
     static let askedPauseMax: Duration = .seconds(60)
 
     /// Tries again after a pause that doubles up to eight seconds, or as long as the provider asks for.
     func pauseSending(atLeast asked: Duration = .zero) {
-        retryDelay = retryDelay == .zero ? .milliseconds(250) : min(retryDelay * 2, .seconds(8))
-        let pause = max(retryDelay, min(asked, Self.askedPauseMax))
+        let pause = max(sendBackoff.next(in: Self.sendPauses), min(asked, Self.askedPauseMax))
         // Messages accepted meanwhile wait as well.
         if asked > .zero { quietUntil = environment.loop.now + pause }
         environment.loop.schedule(after: pause) { [self] in

@@ -116,7 +116,7 @@ extension Session {
         linkIsUp = true
         noteLink(.open)
         tellLink(.up)
-        retryDelay = .zero
+        sendBackoff.reset()
         // Custom data that changed while no provider session was open.
         if document.customDataIsUntold { sendCustomData() }
         let next: SessionState = queued ? .queued : .active

@@ -51,19 +51,18 @@ extension SessionEnvironment {
     /// A value of a leg's adapter storage; asked for again for a while, since one that cannot be read is not absent.
     func storedValue(_ key: String, of leg: LegID) async throws(ProviderFailure) -> [UInt8]? {
         let limit = loop.now + Self.valuePatience
-        var pause = Self.valuePauses.lowerBound
+        var backoff = Backoff()
         while true {
             do throws(StoreError) {
                 return try await gateway.reading.legValue(key, of: leg, on: loop)?.value
             } catch {
                 gateway.metrics.storeFailures.increment()
-                guard error.mayPass, loop.now + pause < limit else {
+                guard error.mayPass, loop.now + backoff.upcoming(in: Self.valuePauses) < limit else {
                     throw ProviderFailure(
                         .unavailable, "What was kept of the conversation cannot be read.", code: "store_unavailable")
                 }
             }
-            await loop.sleep(for: pause)
-            pause = min(pause * 2, Self.valuePauses.upperBound)
+            await loop.sleep(for: backoff.next(in: Self.valuePauses))
         }
     }
 }

@@ -102,7 +102,7 @@ actor Session {
     /// Files on their way to the provider.
     var files = FilesOnTheirWay()
     var expiryTimer: TimerID?
-    var retryDelay: Duration = .zero
+    var sendBackoff = Backoff()
     /// The provider asks to be sent nothing before.
     var quietUntil: Instant?
 
@@ -131,7 +131,7 @@ actor Session {
     var commitRetryTimer: TimerID?
     /// Callers' changes behind them.
     var heldCommits: [HeldCommit] = []
-    var commitRetryPause: Duration = .zero
+    var commitBackoff = Backoff()
     /// Since when the link is closed because too much is stalled.
     var pausedAt: Timestamp?
     /// Read from the store, and not yet taken up again.

@@ -215,7 +215,7 @@ struct ConnectSocketMachine: Sendable {
     }
 
     private mutating func backoff(_ attempt: Int, atMost limit: Duration = ConnectTimes.backoffMax) -> Duration {
-        jittered(min(ConnectTimes.backoffMin * (1 << min(attempt - 1, 20)), limit))
+        jittered(Backoff.pause(afterFailure: attempt, in: ConnectTimes.backoffMin...limit))
     }
 
     private mutating func jittered(_ pause: Duration) -> Duration {

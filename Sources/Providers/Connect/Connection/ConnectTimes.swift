@@ -50,6 +50,8 @@ struct ConnectTimes: Sendable, Hashable {
     /// Before the first further attempt to connect; doubled for each one after it.
     static let backoffMin: Duration = .seconds(1)
     static let backoffMax: Duration = .seconds(30)
+    /// Both of them.
+    static let backoff = backoffMin...backoffMax
     /// The longest pause before a token is asked for again that is due as soon as it comes (assumed).
     static let tokenPauseMax: Duration = .seconds(3600)
 

@@ -171,13 +171,13 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
     private func sendAttributes() async {
         let over = Result<Void, ProviderFailure>.failure(ConnectFailure.over.failure(of: .updateContactAttributes))
         var result = over
-        var pause = ConnectTimes.backoffMin
+        var backoff = Backoff()
         while !isOver, let wanted = wantedAttributes {
             wantedAttributes = nil
             do throws(ConnectFailure) {
                 try await sendValues(wanted)
                 result = .success(())
-                pause = ConnectTimes.backoffMin
+                backoff.reset()
             } catch {
                 result = .failure(error.failure(of: .updateContactAttributes))
                 guard error.isTransient else {
@@ -186,8 +186,7 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
                 }
                 // Flows go by them, so they are told as soon as they can be.
                 if wantedAttributes == nil { wantedAttributes = wanted }
-                await context.loop.sleep(for: pause)
-                pause = min(pause * 2, ConnectTimes.backoffMax)
+                await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
             }
         }
         // Attributes that are still wanted came too late.

@@ -17,7 +17,7 @@ extension ConnectSession {
     /// What is being said now must not wait for it for ever: after a while it is said to be missing, and told when it
     /// comes.
     func catchUp(_ number: Int) async {
-        var pause = ConnectTimes.backoffMin
+        var backoff = Backoff()
         let limit = context.loop.now + Self.catchUpPatience
         while !isOver, connections == number, link.isLive {
             do throws(ConnectFailure) {
@@ -31,8 +31,7 @@ extension ConnectSession {
                 // Another connection asks once more.
                 guard mayGoBetter else { return }
             }
-            await context.loop.sleep(for: pause)
-            pause = min(pause * 2, ConnectTimes.backoffMax)
+            await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
         }
     }
 

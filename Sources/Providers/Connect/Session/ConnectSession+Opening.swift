@@ -37,19 +37,20 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         // A chat that was heard has a contact; another one would be a second.
         guard !context.isResumed else { return loseContact("it is not known any more which one it is") }
         let began = context.loop.now
-        var pause = ConnectTimes.backoffMin
+        var backoff = Backoff()
         while !isOver {
             do throws(ConnectFailure) {
                 return try await start()
             } catch {
                 // The contact may be there: the same token finds it, and another session would make a second one.
                 let spent = context.loop.now - began - waitedInQueue
-                guard error.mayHaveArrived, error.isTransient, spent + pause < Self.startPatience else {
+                guard error.mayHaveArrived, error.isTransient,
+                    spent + backoff.upcoming(in: ConnectTimes.backoff) < Self.startPatience
+                else {
                     return fail(error, of: .startChatContact)
                 }
             }
-            await context.loop.sleep(for: pause)
-            pause = pause * 2
+            await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
         }
     }
 
@@ -325,11 +326,10 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     /// Does something until it is done; false where it was not in that time.
     private func patiently(for patience: Duration, _ work: () async -> Bool) async -> Bool {
         let limit = context.loop.now + patience
-        var pause = ConnectTimes.backoffMin
+        var backoff = Backoff()
         while await !work() {
-            guard context.loop.now + pause < limit else { return false }
-            await context.loop.sleep(for: pause)
-            pause = min(pause * 2, ConnectTimes.backoffMax)
+            guard context.loop.now + backoff.upcoming(in: ConnectTimes.backoff) < limit else { return false }
+            await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
         }
         return true
     }
