@@ -58,20 +58,6 @@ import Testing
         #expect(words.first?.contains(" sha256:") == true)
     }
 
-    @Test func `only so many ids are remembered`() {
-        var recent = ODARecentIDs(countMax: 3)
-        for id in ["a", "b", "c"] {
-            let isNew = recent.insert(id)
-            #expect(isNew)
-        }
-        let again = recent.insert("a")
-        #expect(!again)
-        let fourth = recent.insert("d")
-        #expect(fourth)
-        #expect(!recent.contains("a"))
-        #expect(recent.contains("b"))
-    }
-
     // MARK: Turns
 
     @Test func `the skill works from a send to the end of the turn`() {

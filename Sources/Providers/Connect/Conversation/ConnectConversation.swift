@@ -2,6 +2,7 @@ import Chronology
 import Domain
 import JSON
 import Kernel
+import ProviderKit
 
 /// The conversation in one chat: every item once and in order, whichever way and however often it comes (`PROTOCOL.md`,
 /// sections 8 to 11).
@@ -45,14 +46,14 @@ struct ConnectConversation: Sendable {
     /// Own files on their way.
     var uploads: ConnectUploads
     private let reorder: Duration
-    private var seen = BoundedSet()
+    private var seen = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
     /// Digests of what messages said, so that one that says something else now is noticed.
-    var said = BoundedMap<UInt64>()
+    var said = RecentMap<String, UInt64>(countMax: ConnectReceipts.rememberedMax)
     private var partials = ConnectPartials()
     private var translation = ConnectTranslation()
     /// Read, for a message and somebody, once; so that nothing goes back to delivered.
-    var readBy = BoundedSet()
-    var deliveredTo = BoundedSet()
+    var readBy = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
+    var deliveredTo = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
     /// Items that wait for older ones, in the order they came.
     private var waiting: [ConnectItem] = []
     private var isSettling = false

@@ -1,5 +1,6 @@
 import Chronology
 import Domain
+import ProviderKit
 
 /// Puts messages together that come in pieces (`PROTOCOL.md`, section 8.6).
 ///
@@ -28,7 +29,7 @@ struct ConnectPartials: Sendable {
     }
 
     private var followed: [Progress] = []
-    private var completed = BoundedSet()
+    private var completed = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
 
     /// Follows nothing yet.
     init() {}

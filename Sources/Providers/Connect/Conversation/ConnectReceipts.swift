@@ -1,4 +1,5 @@
 import Kernel
+import ProviderKit
 
 /// Decides which receipts go out, and when (`PROTOCOL.md`, section 9.1).
 ///
@@ -30,8 +31,8 @@ struct ConnectReceipts: Sendable {
     /// Where the message of ``read`` stands among those that are remembered; nil for an older one.
     private var readPlace: Int64?
     private var windowEnd: Instant?
-    private var sentRead = BoundedSet()
-    private var sentDelivered = BoundedSet()
+    private var sentRead = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
+    private var sentDelivered = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
     private var suspendedUntil: Instant?
     private var isOver = false
 

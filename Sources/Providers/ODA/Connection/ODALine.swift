@@ -35,7 +35,7 @@ final class ODALine {
     private var timers: [TimerID?] = Array(repeating: nil, count: ODATimer.allCases.count)
     private var waiters: [LoopWaiter] = []
     /// Calls of the vendor's that were taken lately.
-    private var deliveries = ODARecentIDs(countMax: 256)
+    private var deliveries = RecentSet<String>(countMax: 256)
 
     /// A line for a user's first session, which joins next.
     init(_ lines: ODALines, for session: ODASession) {

@@ -2,6 +2,7 @@ import Crypto
 import Domain
 import JSON
 import Kernel
+import ProviderKit
 
 /// The conversation on an open connection: streams, agents, turns, typing, and messages that came twice.
 struct ODAConversation: Sendable {
@@ -12,10 +13,10 @@ struct ODAConversation: Sendable {
     let translation: ODATranslation
     private let writer: ODAFrameWriter
 
-    private var recent = ODARecentIDs(countMax: recentIDsMax)
+    private var recent = RecentSet<String>(countMax: recentIDsMax)
     private var stream: ODAStream?
     private var streamCount = 0
-    private var recentStreams = ODARecentIDs(countMax: 64)
+    private var recentStreams = RecentSet<String>(countMax: 64)
     private var agentTypes = false
     /// The skill is shown as working on an answer.
     private var isWorking = false

@@ -68,31 +68,6 @@ struct ODAStream: Sendable {
     }
 }
 
-/// The ids that came lately; the oldest makes room.
-struct ODARecentIDs: Sendable {
-    private let countMax: Int
-    private var ids: Set<String> = []
-    private var order: [String] = []
-    private var next = 0
-
-    init(countMax: Int) { self.countMax = countMax }
-
-    func contains(_ id: String) -> Bool { ids.contains(id) }
-
-    /// Remembers an id; false when it is remembered already.
-    mutating func insert(_ id: String) -> Bool {
-        guard ids.insert(id).inserted else { return false }
-        if order.count < countMax {
-            order.append(id)
-        } else {
-            ids.remove(order[next])
-            order[next] = id
-            next = (next + 1) % countMax
-        }
-        return true
-    }
-}
-
 /// Names made of digests.
 enum ODADigest {
     /// `sha256:` and 64 hexadecimal digits.

@@ -1,0 +1,49 @@
+/// The values of the keys that came last; the oldest key makes room.
+///
+/// Setting a value again does not make its key newer.
+public struct RecentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    /// The number of keys that are remembered.
+    public let countMax: Int
+    private var values: [Key: Value] = [:]
+    /// The keys, oldest first, from ``first`` on.
+    private var order: [Key] = []
+    private var first = 0
+
+    /// An empty map of up to `countMax` keys, at least one.
+    public init(countMax: Int) {
+        precondition(countMax > 0, "A map without room remembers nothing.")
+        self.countMax = countMax
+    }
+
+    /// How many keys there are.
+    public var count: Int { values.count }
+
+    /// The value of a key; setting nil forgets the key.
+    public subscript(key: Key) -> Value? {
+        get { values[key] }
+        set {
+            guard let newValue else { return forget(key) }
+            guard values.updateValue(newValue, forKey: key) == nil else { return }
+            order.append(key)
+            if values.count > countMax { forgetOldest() }
+            assert(values.count <= countMax && order.count - first == values.count)
+        }
+    }
+
+    private mutating func forget(_ key: Key) {
+        guard values.removeValue(forKey: key) != nil else { return }
+        guard let index = order[first...].firstIndex(of: key) else {
+            preconditionFailure("Every key has its place in the order.")
+        }
+        order.remove(at: index)
+    }
+
+    private mutating func forgetOldest() {
+        values[order[first]] = nil
+        first += 1
+        // Moved down once for as many keys as there are, so that each costs the same.
+        guard first > countMax else { return }
+        order.removeFirst(first)
+        first = 0
+    }
+}

@@ -1,0 +1,24 @@
+/// The elements that came last, such as the ids by which a vendor's items are known again; the oldest makes room.
+public struct RecentSet<Element: Hashable & Sendable>: Sendable {
+    private var elements: RecentMap<Element, Void>
+
+    /// An empty set of up to `countMax` elements, at least one.
+    public init(countMax: Int) { elements = RecentMap(countMax: countMax) }
+
+    /// How many elements there are.
+    public var count: Int { elements.count }
+
+    /// Whether the element is remembered.
+    public func contains(_ element: Element) -> Bool { elements[element] != nil }
+
+    /// Remembers an element; false where it was remembered already.
+    @discardableResult
+    public mutating func insert(_ element: Element) -> Bool {
+        guard elements[element] == nil else { return false }
+        elements[element] = ()
+        return true
+    }
+
+    /// Forgets an element.
+    public mutating func remove(_ element: Element) { elements[element] = nil }
+}
