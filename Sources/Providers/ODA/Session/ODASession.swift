@@ -21,9 +21,8 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     private var hasLeft = false
     /// The query that is being spoken.
     var recognition: ODARecognition?
-    /// The memory that is to be kept and is not yet on its way to the disk.
-    private var unkept: ODAMemory?
-    private var isKeeping = false
+    /// The memory that outlives the process.
+    let storedMemory: LatestValue<ODAMemory>
     /// The user as this session's caller describes them.
     private var profile: JSONObject
     private typealias Described = (user: UserProfile, locale: String?, customData: JSONObject)
@@ -34,6 +33,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     init(_ context: ProviderContext, _ lines: LoopBound<ODALines>) {
         self.context = context
         self.lines = lines
+        storedMemory = LatestValue(ODAMemory.key, of: context) { $0.encoded() }
         profile = Self.profile(context, lines.value.channel)
     }
 
@@ -178,23 +178,5 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         recognition?.cancel()
         defer { line = nil }
         return line?.leave(self, ending: ending)
-    }
-
-    // MARK: What outlives the process
-
-    /// One write at a time, so that the latest wins.
-    func persist(_ memory: ODAMemory) {
-        unkept = memory
-        guard !isKeeping else { return }
-        isKeeping = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.persistAll() }
-    }
-
-    private func persistAll() async {
-        while let memory = unkept {
-            unkept = nil
-            await context.values.set(ODAMemory.key, to: memory.encoded(), secret: false)
-        }
-        isKeeping = false
     }
 }

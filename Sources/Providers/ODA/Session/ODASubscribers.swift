@@ -92,6 +92,6 @@ final class ODASubscribers {
 
     /// Each keeps what must outlive the process.
     func persist(_ memory: ODAMemory) {
-        for member in all { member.session.assumeIsolated { $0.persist(memory) } }
+        for member in all { member.session.assumeIsolated { $0.storedMemory.persist(memory) } }
     }
 }

@@ -35,9 +35,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private var hasBegun = false
     /// The waiter of an upload until a slow server takes more of its message.
     private var drainWaiter: LoopWaiter?
-    /// The memory that is to be kept and is not yet on its way to the disk.
-    private var unkept: RayaMemory?
-    private var isKeeping = false
+    /// The memory that outlives the process.
+    private let storedMemory: LatestValue<RayaMemory>
     /// As the next handshake tells it.
     private var user: UserProfile
     private var locale: String?
@@ -55,6 +54,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         self.dialler = dialler
         self.source = source
         self.wallClock = wallClock
+        storedMemory = LatestValue(RayaMemory.key, of: context) { $0.encoded() }
         machine = RayaMachine(configuration, seed: context.session.value.low)
         user = context.user
         locale = context.locale
@@ -236,7 +236,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             case .close(let code, let reason): forgetLink()?.close(code: code, reason: reason)
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
-            case .persist(let memory): persist(memory)
+            case .persist(let memory): storedMemory.persist(memory)
             case .note(let words):
                 context.logger.debug(words.description, [LogField("session", .describing(context.session))])
             case .explain(let text):
@@ -256,22 +256,6 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         link = nil
         drainWaiter?.signal()
         return dropped
-    }
-
-    /// One write at a time, so that the latest wins.
-    private func persist(_ memory: RayaMemory) {
-        unkept = memory
-        guard !isKeeping else { return }
-        isKeeping = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.persistAll() }
-    }
-
-    private func persistAll() async {
-        while let memory = unkept {
-            unkept = nil
-            await context.values.set(RayaMemory.key, to: memory.encoded(), secret: false)
-        }
-        isKeeping = false
     }
 
     /// A token that was changed counts from the next attempt on.

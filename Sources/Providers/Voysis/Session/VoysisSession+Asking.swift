@@ -12,7 +12,7 @@ extension VoysisSession {
         machine.memory.context = context
         self.context.events.emit(.native(machine.native))
         // The memory of the last answer may be on its way to the disk still; writes keep their order.
-        unkept = nil
+        storedMemory.discard()
         await self.context.values.set(VoysisMemory.key, to: machine.memory.encoded(), secret: false)
     }
 

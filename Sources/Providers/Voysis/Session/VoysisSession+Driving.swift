@@ -32,7 +32,7 @@ extension VoysisSession {
             case .wake: wake()
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
-            case .persist(let memory): persist(memory)
+            case .persist(let memory): storedMemory.persist(memory)
             case .note(let words): context.logger.debug(words.description, session)
             case .warn(let words): context.logger.warning(words.description, session)
             case .finish: finish()
@@ -64,22 +64,6 @@ extension VoysisSession {
         let dropped = link
         link = nil
         dropped?.close(code: code)
-    }
-
-    /// One write at a time, so that the latest wins.
-    func persist(_ memory: VoysisMemory) {
-        unkept = memory
-        guard !isKeeping else { return }
-        isKeeping = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.persistAll() }
-    }
-
-    private func persistAll() async {
-        while let memory = unkept {
-            unkept = nil
-            await context.values.set(VoysisMemory.key, to: memory.encoded(), secret: false)
-        }
-        isKeeping = false
     }
 
     func start(_ timer: VoysisTimer, after delay: Duration) {

@@ -44,9 +44,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     var texts: [Int: LoopAnswer<VoysisOutcome>] = [:]
     var ratings: [Int: LoopAnswer<ProviderFailure?>] = [:]
     var waiters: [LoopWaiter] = []
-    /// The memory that is to be kept and is not yet on its way to the disk.
-    var unkept: VoysisMemory?
-    var isKeeping = false
+    /// The memory that outlives the process.
+    let storedMemory: LatestValue<VoysisMemory>
     var customData: JSONObject
     /// The user's, as the session has it now.
     private var locale: String?
@@ -67,6 +66,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         self.configuration = configuration
         self.dialler = dialler
         self.wallClock = wallClock
+        storedMemory = LatestValue(VoysisMemory.key, of: context) { $0.encoded() }
         let address = try? VoysisAddress(configuration.url)
         self.address = address
         customData = context.customData
@@ -134,7 +134,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         }
         if memory != machine.memory {
             machine.memory = memory
-            persist(memory)
+            storedMemory.persist(memory)
             context.events.emit(.native(machine.native))
         }
         prefer()
