@@ -174,17 +174,25 @@ struct HookTests {
         }
     }
 
+    /// A fault in place of those before.
+    ///
+    /// The simulator's loop may read what comes next before it looks at what other threads ask of it.
+    private func switchOn(_ fault: ODAFault, at simulator: ODASimulator) async {
+        simulator.removeFaults()
+        simulator.add([fault])
+        _ = await simulator.snapshot()
+    }
+
     private func converse(over simulator: ODASimulator, _ session: Conversation) async throws {
         try await session.send("hello", waits: true)
         _ = try await session.event {
             $0["type"] == "message.created" && $0["data"]?["sender"]?["role"] == "bot"
         }
         // A repeat is one message, and a forged call is none.
-        simulator.add([ODAFault(.doubled, times: 1)])
+        await switchOn(ODAFault(.doubled, times: 1), at: simulator)
         try await session.send("menu", waits: true)
         _ = try await session.event { $0["data"]?["content"]?["type"] == "cards" }
-        simulator.removeFaults()
-        simulator.add([ODAFault(.forged, times: 1)])
+        await switchOn(ODAFault(.forged, times: 1), at: simulator)
         try await session.send("where", waits: true)
         try await session.send("table", waits: true)
         _ = try await session.event { $0["data"]?["content"]?["type"] == "table" }
@@ -207,6 +215,7 @@ struct HookTests {
         let url = "http://127.0.0.1:\(port)/connectors/v2/listeners/webhook/channels/W-1"
         try await withGateway(Self.yaml(url: url)) { gateway in
             simulator.setTarget("http://127.0.0.1:\(gateway.port)/v1/hooks/hooked", ofChannel: "W-1")
+            _ = await simulator.snapshot()
             do {
                 try await converse(over: simulator, try await open(gateway))
             } catch {

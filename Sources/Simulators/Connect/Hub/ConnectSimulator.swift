@@ -71,7 +71,8 @@ public final class ConnectSimulator: Sendable {
 
     /// Adds faults to those that are switched on.
     ///
-    /// May be called on any thread; they act from the loop's next job on.
+    /// May be called on any thread; they act once the loop has come to them, which ``snapshot()`` waits
+    /// for: traffic that is there already may come first.
     public func add(_ faults: [ConnectFault]) {
         let hub = hub
         loop.execute { for fault in faults { _ = hub.value.add(fault) } }

@@ -70,7 +70,8 @@ public final class RayaSimulator: Sendable {
 
     /// Adds faults to those that are switched on.
     ///
-    /// May be called on any thread; they act from the loop's next job on.
+    /// May be called on any thread; they act once the loop has come to them, which ``snapshot()`` waits
+    /// for: traffic that is there already may come first.
     public func add(_ faults: [RayaFault]) {
         let hub = hub
         loop.execute { for fault in faults { _ = hub.value.add(fault) } }
