@@ -67,19 +67,27 @@ final class RestartLoad: Sendable {
         var session: String?
     }
 
+    /// A client that has not asked for so long, as under a sanitizer, takes a new connection: half of what an idle one
+    /// is left when the gateway is replaced.
+    private static let idleSecondsMax = 0.5
+
     /// Requests one after the other over one connection, as long as it lasts.
     private func keepAlive(_ number: Int, _ next: (Int) -> Request) -> Result {
         var result = Result()
         var random = SeededRandom(seed: Scale.seed &+ UInt64(number))
         var line: Line?
+        var answeredAt = monotonicSeconds()
         while goesOn {
             let request = next(result.requests)
             result.requests += 1
+            // A client that is slower than an idle connection is promised to stay has to expect its end.
+            if line != nil, monotonicSeconds() - answeredAt > Self.idleSecondsMax { line = nil }
             do {
                 let open = try line ?? Line(caller)
                 let answer = try open.call(
                     request.method, request.path, json: request.json,
                     fields: request.key.map { ["Idempotency-Key": $0] } ?? [:], within: 20)
+                answeredAt = monotonicSeconds()
                 note(answer, to: request, in: &result)
                 line = answer["Connection"]?.lowercased() == "close" ? nil : open
             } catch {
