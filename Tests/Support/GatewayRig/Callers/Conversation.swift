@@ -79,14 +79,23 @@ package struct Conversation: Sendable {
         try await offPool { [self] in
             let end = monotonicSeconds() + seconds
             var query = "?limit=200&wait=1"
+            var seen: [String] = []
             while monotonicSeconds() < end {
                 let page = try caller.blocking("GET", path + "/events" + query)
                 guard page.status == 200 else { throw WireError.noAnswer("no events: \(page)") }
-                if let found = page.json["data"]?.arrayValue?.first(where: isWanted) { return found }
+                let events = page.json["data"]?.arrayValue ?? []
+                if let found = events.first(where: isWanted) { return found }
+                seen += events.map(Self.summary)
                 if let cursor = page.json["cursor"]?.stringValue { query = "?limit=200&wait=1&after=\(cursor)" }
             }
-            throw WireError.timedOut("an event in \(id)")
+            throw WireError.timedOut("an event in \(id), which has: \(seen.suffix(30).joined(separator: ", "))")
         }
+    }
+
+    /// The type of an event, and the sender or state that tells it from others.
+    private static func summary(_ event: JSONValue) -> String {
+        let more = event["data"]?["sender"]?["role"] ?? event["data"]?["state"]
+        return [event["type"], more].compactMap { $0?.stringValue }.joined(separator: " ")
     }
 
     package func event(_ type: String, within seconds: Double = 60) async throws -> JSONValue {
