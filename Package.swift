@@ -125,7 +125,7 @@ let forSimulators = [
 let testingSimulators = ["Crypto", "EventLoop", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer("Simulators", on: forSimulators, testing: testingSimulators)
 let forProviderKit = [
-    "Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Telemetry", "WebSocket",
+    "Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Telemetry", "WebSocket",
 ]
 targets += layer(
     "ProviderKit", on: forProviderKit,
@@ -265,7 +265,7 @@ targets += [
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("Multipart", on: ["HTTPWire"]),
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderKit", "ProviderODA"]),
-    fuzz("Voysis", on: ["Domain", "JSON", "Kernel", "ProviderVoysis"]),
+    fuzz("Voysis", on: ["Domain", "JSON", "Kernel", "ProviderKit", "ProviderVoysis"]),
     fuzz("Raya", on: ["Configuration", "Domain", "JSON", "Kernel", "ProviderKit", "ProviderRaya"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
@@ -287,7 +287,7 @@ targets += bench("JSON", on: ["JSON"])
 targets += bench("HTTPWire", on: ["HTTPWire"])
 targets += bench(
     "HTTPClient", on: ["Crypto", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "Kernel", "Transport"])
-targets += bench("ProviderODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"])
+targets += bench("ProviderODA", on: ["Domain", "JSON", "Kernel", "ProviderKit", "ProviderODA"])
 targets += bench("Simulators", on: ["Crypto", "EventLoop", "Kernel", "Simulators", "Transport", "WebSocket"])
 targets += bench("Store", on: ["Domain", "Kernel", "Store"])
 

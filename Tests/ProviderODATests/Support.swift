@@ -30,7 +30,7 @@ let testTranslation = ODATranslation(channelName: "websdk", host: "oda.example.c
 /// A machine with its virtual clock, and what it said so far.
 struct Script {
     var machine: ODAMachine
-    var now = ODATime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
+    var now = MachineTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
     /// When each timer that runs will fire.
     var timers: [ODATimer: Instant] = [:]
     /// The memory that would be on the disk.

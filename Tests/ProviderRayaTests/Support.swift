@@ -35,7 +35,7 @@ func message(_ number: UInt64) -> MessageID {
 /// A machine with its virtual clock, and what it said so far.
 struct Script {
     var machine: RayaMachine
-    var now = RayaTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
+    var now = MachineTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
     /// When each timer that runs will fire.
     var timers: [RayaTimer: Instant] = [:]
     /// The memory that would be on the disk.

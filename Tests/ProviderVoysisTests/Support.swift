@@ -45,7 +45,7 @@ enum Frames {
 /// A machine with its virtual clock, and what it said so far; tokens are what the script says they are.
 struct Script {
     var machine: VoysisMachine
-    var now = VoysisTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_010_000)
+    var now = MachineTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_010_000)
     /// When each timer that runs will fire.
     var timers: [VoysisTimer: Instant] = [:]
     /// The memory that would be on the disk.

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import Kernel
+import ProviderKit
 import ProviderODA
 
 // The cost of one frame each way; build with `TRUNKLINE_BENCH=1 swift build -c release --product BenchProviderODA`.
@@ -32,7 +33,7 @@ let translation = ODATranslation(channelName: "websdk", host: "oda.example.com",
 var machine = ODAMachine(
     ODAConfiguration(host: "oda.example.com", channelID: "c"), writer: writer, translation: translation,
     native: JSONObject(), introduction: [], introductionSpeaks: false, seed: 1)
-let now = ODATime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
+let now = MachineTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
 _ = machine.start(at: now)
 _ = machine.opened(at: now)
 

@@ -67,8 +67,8 @@ final class RestartLoad: Sendable {
         var session: String?
     }
 
-    /// A client that has not asked for so long, as under a sanitizer, takes a new connection: half of the 250 ms that an
-    /// idle one is left at least when the gateway is replaced, and more than the pause between two requests.
+    /// A client that has not asked for so long, as under a sanitizer, takes a new connection: half of the 250 ms that
+    /// an idle one is left at least when the gateway is replaced, and more than the pause between two requests.
     private static let idleSecondsMax = 0.125
 
     /// Requests one after the other over one connection, as long as it lasts.

@@ -22,7 +22,7 @@ public func fuzzODA(_ bytes: [UInt8]) {
 private func replay(_ frames: [[UInt8]], lostAfter cut: Int?) -> [String] {
     var machine = makeMachine()
     var told: [String] = []
-    var now = ODATime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
+    var now = MachineTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
     func take(_ steps: [ODAStep]) {
         for step in steps { told.append(check(step)) }
     }

@@ -26,7 +26,7 @@ private func replay(_ frames: [[UInt8]], lostAfter cut: Int?) -> [String] {
     var machine = RayaMachine(configuration, seed: 1)
     var book = Book()
     var told: [String] = []
-    var now = RayaTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
+    var now = MachineTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
     func take(_ steps: [RayaStep]) {
         for step in steps { told.append(book.check(step)) }
     }

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import Kernel
+import ProviderKit
 import ProviderVoysis
 
 /// Frames of the service through the machine, and files through the recorder, with the rules of both checked.
@@ -20,7 +21,7 @@ public func fuzzVoysis(_ bytes: [UInt8]) {
 private enum VoysisFuzz {
     // MARK: Frames
 
-    private static let start = VoysisTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
+    private static let start = MachineTime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
 
     static func frames(_ bytes: [UInt8]) {
         var machine = VoysisMachine(VoysisConfiguration(url: "wss://h"), profileID: "p", seed: 1)

@@ -18,7 +18,7 @@ struct ConnectSocketMachine: Sendable {
     }
 
     /// A timer of the link.
-    enum Timer: Int, Hashable, Sendable, CaseIterable {
+    enum Timer: Hashable, Sendable, CaseIterable {
         /// The next attempt to connect.
         case retry
         /// The handshake takes too long.

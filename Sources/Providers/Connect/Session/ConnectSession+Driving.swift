@@ -16,7 +16,7 @@ extension ConnectSession {
             case .write(let frame, let number): sockets[number]?.send(text: frame)
             case .close(let number): sockets.removeValue(forKey: number)?.close(code: 1000)
             case .start(let timer, let delay): start(timer, after: delay)
-            case .stop(let timer): stop(timer)
+            case .stop(let timer): timers.stop(.socket(timer))
             case .live: becameLive()
             case .lost(let attempt): lost(attempt)
             case .degraded(let trouble): emit(.link(.degraded, code: trouble.rawValue))
@@ -42,18 +42,9 @@ extension ConnectSession {
     }
 
     private func start(_ timer: ConnectSocketMachine.Timer, after delay: Duration) {
-        stop(timer)
-        linkTimers[timer.rawValue] = context.loop.schedule(after: delay) { [self] in
-            assumeIsolated { session in
-                session.linkTimers[timer.rawValue] = nil
-                session.perform(session.link.fired(timer, at: session.context.loop.now))
-            }
+        timers.start(.socket(timer), after: delay) { [self] in
+            assumeIsolated { session in session.perform(session.link.fired(timer, at: session.context.loop.now)) }
         }
-    }
-
-    private func stop(_ timer: ConnectSocketMachine.Timer) {
-        if let running = linkTimers[timer.rawValue] { context.loop.cancel(running) }
-        linkTimers[timer.rawValue] = nil
     }
 
     // MARK: What sockets tell
@@ -110,7 +101,7 @@ extension ConnectSession {
             case .arrived(let id):
                 if configuration.sendsDelivered { add(ConnectReceipts.Receipt(messageID: id, isRead: false)) }
             case .typing(let who): follow(who)
-            case .typed(let who): if let timer = typistTimers.removeValue(forKey: who) { context.loop.cancel(timer) }
+            case .typed(let who): timers.stop(.typist(who))
             case .settle(let delay): settle(after: delay)
             case .persist: persistProgress()
             case .persistUploads:
@@ -129,19 +120,16 @@ extension ConnectSession {
     }
 
     private func settle(after delay: Duration) {
-        settleTimer = context.loop.schedule(after: delay) { [self] in
+        timers.start(.settle, after: delay) { [self] in
             assumeIsolated { session in
-                session.settleTimer = nil
                 if let steps = session.conversation?.settle() { session.perform(steps) }
             }
         }
     }
 
     private func follow(_ who: String) {
-        if let timer = typistTimers[who] { context.loop.cancel(timer) }
-        typistTimers[who] = context.loop.schedule(after: configuration.times.typingIn) { [self] in
+        timers.start(.typist(who), after: configuration.times.typingIn) { [self] in
             assumeIsolated { session in
-                session.typistTimers[who] = nil
                 if let steps = session.conversation?.typingStopped(who) { session.perform(steps) }
             }
         }

@@ -19,15 +19,9 @@ extension ConnectSession: ReceiptSession, TypingSession {
     }
 
     func armReceipts() {
-        if let receiptTimer { context.loop.cancel(receiptTimer) }
-        receiptTimer = nil
+        timers.stop(.receipts)
         guard !isOver, !isSendingReceipts, let due = receipts.nextDue else { return }
-        receiptTimer = context.loop.schedule(at: due) { [self] in
-            assumeIsolated { session in
-                session.receiptTimer = nil
-                session.sendReceipts()
-            }
-        }
+        timers.start(.receipts, at: due) { [self] in assumeIsolated { session in session.sendReceipts() } }
     }
 
     private func sendReceipts() {

@@ -36,7 +36,7 @@ actor ConnectSession: SocketOwner {
     var conversation: ConnectConversation?
     var link: ConnectSocketMachine
     var sockets: [Int: any ProviderSocket] = [:]
-    var linkTimers: [TimerID?] = Array(repeating: nil, count: ConnectSocketMachine.Timer.allCases.count)
+    let timers: MachineTimers<ConnectTimer>
     /// Callers that wait for another token.
     var tokenWaiters: [LoopAnswer<Result<String, ConnectFailure>>] = []
     /// How often the chat could be heard anew.
@@ -55,10 +55,7 @@ actor ConnectSession: SocketOwner {
     var beganAt: Instant?
     /// How long its beginning has stood in line.
     var waitedInQueue: Duration = .zero
-    var settleTimer: TimerID?
-    var typistTimers: [String: TimerID] = [:]
     var receipts: ConnectReceipts
-    var receiptTimer: TimerID?
     var isSendingReceipts = false
     var typedAt: Instant?
     /// Waits for the item of a file.
@@ -99,6 +96,7 @@ actor ConnectSession: SocketOwner {
         self.dialler = dialler
         self.wallClock = wallClock
         link = ConnectSocketMachine(configuration.times)
+        timers = MachineTimers(on: context.loop)
         receipts = ConnectReceipts(
             deliveredDelay: configuration.times.deliveredDelay, window: configuration.times.receiptWindow)
     }
@@ -151,10 +149,7 @@ actor ConnectSession: SocketOwner {
         isOver = true
         perform(link.end())
         receipts.end()
-        for timer in [settleTimer, receiptTimer].compactMap(\.self) + Array(typistTimers.values) {
-            context.loop.cancel(timer)
-        }
-        (settleTimer, receiptTimer, typistTimers) = (nil, nil, [:])
+        timers.stopAll()
         goodbye?.signal()
         let waiting = tokenWaiters
         tokenWaiters = []
@@ -180,4 +175,16 @@ actor ConnectSession: SocketOwner {
         guard !isOver, let contact else { return }
         await context.values.set(ConnectContact.key, to: contact.encoded(), secret: true)
     }
+}
+
+/// A timer of a chat, named after what it waits for.
+enum ConnectTimer: Hashable, Sendable {
+    /// A timer of the machine of sockets.
+    case socket(ConnectSocketMachine.Timer)
+    /// Items that wait for older ones.
+    case settle
+    /// The next receipt that may be sent.
+    case receipts
+    /// The end of somebody's typing.
+    case typist(String)
 }

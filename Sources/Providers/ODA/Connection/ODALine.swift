@@ -32,7 +32,7 @@ final class ODALine {
     private let questions: ODAQuestions
     /// Devices of its sessions that are still to be named.
     private var devices: [ODADevice] = []
-    private var timers: [TimerID?] = Array(repeating: nil, count: ODATimer.allCases.count)
+    private let timers: MachineTimers<ODATimer>
     private var waiters: [LoopWaiter] = []
     /// Calls of the vendor's that were taken lately.
     private var deliveries = RecentSet<String>(countMax: 256)
@@ -41,6 +41,7 @@ final class ODALine {
     init(_ lines: ODALines, for session: ODASession) {
         self.lines = lines
         userID = session.context.vendorUserID
+        timers = MachineTimers(on: lines.loop)
         questions = ODAQuestions(lines.loop, limit: lines.channel.times.suggestions)
         machine = Self.machine(lines, for: session)
         knowledge = ODAUserKnowledge(session.assumeIsolated { $0.introduction.profile })
@@ -60,7 +61,7 @@ final class ODALine {
             seed: context.session.value.low)
     }
 
-    private var now: ODATime { lines.now }
+    private var now: MachineTime { lines.now }
 
     /// How many sessions share it.
     var sessionCount: Int { members.count }
@@ -270,10 +271,7 @@ final class ODALine {
         if failed === connection { perform(machine.tokenFailed(failure)) }
     }
 
-    private func fired(_ timer: ODATimer) {
-        timers[timer.rawValue] = nil
-        perform(machine.fired(timer, at: now))
-    }
+    private func fired(_ timer: ODATimer) { perform(machine.fired(timer, at: now)) }
 
     // MARK: Doing what the machine says
 
@@ -301,8 +299,8 @@ final class ODALine {
                 questions.interrupted()
                 connection?.drop()
                 connection = nil
-            case .start(let timer, let delay): start(timer, after: delay)
-            case .stop(let timer): stop(timer)
+            case .start(let timer, let delay): timers.start(timer, after: delay) { [self] in fired(timer) }
+            case .stop(let timer): timers.stop(timer)
             case .persist(let memory): members.persist(memory)
             case .note(let words): note(words)
             case .suggested(let words):
@@ -336,19 +334,9 @@ final class ODALine {
         retired?.link?.retire()
     }
 
-    private func start(_ timer: ODATimer, after delay: Duration) {
-        stop(timer)
-        timers[timer.rawValue] = lines.loop.schedule(after: delay) { [self] in fired(timer) }
-    }
-
-    private func stop(_ timer: ODATimer) {
-        if let running = timers[timer.rawValue] { lines.loop.cancel(running) }
-        timers[timer.rawValue] = nil
-    }
-
     /// A socket that says goodbye goes on without us.
     private func finish() {
-        for timer in ODATimer.allCases { stop(timer) }
+        timers.stopAll()
         questions.interrupted()
         connection?.forget()
         connection = nil

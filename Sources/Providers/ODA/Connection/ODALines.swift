@@ -37,7 +37,7 @@ final class ODALines {
         self.wallClock = wallClock
     }
 
-    var now: ODATime { ODATime(instant: loop.now, wall: wallClock()) }
+    var now: MachineTime { MachineTime(instant: loop.now, wall: wallClock()) }
 
     /// Makes tokens for a user.
     func tokens(for userID: String) -> ODATokenSource {

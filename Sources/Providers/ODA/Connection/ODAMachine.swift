@@ -69,14 +69,14 @@ package struct ODAMachine: Sendable {
     // MARK: Opening
 
     /// Begins.
-    package mutating func start(at time: ODATime) -> [ODAStep] {
+    package mutating func start(at time: MachineTime) -> [ODAStep] {
         guard phase == .idle else { return [] }
         phase = .connecting
         return [.dial]
     }
 
     /// The socket is open.
-    package mutating func opened(at time: ODATime) -> [ODAStep] {
+    package mutating func opened(at time: MachineTime) -> [ODAStep] {
         guard phase == .connecting else { return [] }
         phase = .open
         link = ODALinkRecord(openedAt: time.instant)
@@ -128,7 +128,7 @@ package struct ODAMachine: Sendable {
     }
 
     /// The socket beside long polls is open: nobody hears of the change.
-    mutating func besideOpened(at time: ODATime) -> [ODAStep] {
+    mutating func besideOpened(at time: MachineTime) -> [ODAStep] {
         guard phase == .open, isUpgrading else { return [.dropBeside] }
         isUpgrading = false
         transport = .socket
@@ -152,7 +152,7 @@ package struct ODAMachine: Sendable {
     // MARK: Losing
 
     /// The connection that was last dialled is gone, or did not come to be.
-    package mutating func ended(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
+    package mutating func ended(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         switch phase {
         case .idle, .waiting, .over: return []
         case .ending: return over([])
@@ -164,7 +164,7 @@ package struct ODAMachine: Sendable {
         }
     }
 
-    private mutating func failedToOpen(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
+    private mutating func failedToOpen(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         let (status, reason) = end.beforeOpening
         if status == 401 || status == 403 {
             let hasToken = configuration.channelSecret != nil
@@ -181,7 +181,7 @@ package struct ODAMachine: Sendable {
         return steps + retry(reason, status, hasTried: true)
     }
 
-    private mutating func lost(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
+    private mutating func lost(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         var steps: [ODAStep] = []
         conversation.interrupted(at: time, &steps)
         if configuration.channelSecret != nil, transport == .socket,
@@ -221,7 +221,7 @@ package struct ODAMachine: Sendable {
     // MARK: Frames
 
     /// A text frame came in.
-    package mutating func received(_ bytes: [UInt8], at time: ODATime) -> [ODAStep] {
+    package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [ODAStep] {
         guard phase == .open || phase == .refreshing || phase == .ending else { return [] }
         link.hasHeard = true
         let bytes = conversation.translation.withoutTokens(bytes) ?? bytes
@@ -246,7 +246,7 @@ package struct ODAMachine: Sendable {
         return over(steps)
     }
 
-    private mutating func malformed(at time: ODATime) -> [ODAStep] {
+    private mutating func malformed(at time: MachineTime) -> [ODAStep] {
         malformedCount += 1
         if let last = malformedReportedAt, time.instant - last < times.malformedReport { return [] }
         malformedReportedAt = time.instant
@@ -256,7 +256,7 @@ package struct ODAMachine: Sendable {
     // MARK: Timers
 
     /// A timer that was started has run out.
-    package mutating func fired(_ timer: ODATimer, at time: ODATime) -> [ODAStep] {
+    package mutating func fired(_ timer: ODATimer, at time: MachineTime) -> [ODAStep] {
         switch timer {
         case .reconnect:
             guard phase == .waiting else { return [] }
@@ -287,7 +287,7 @@ package struct ODAMachine: Sendable {
     }
 
     /// The connection counts as dead and is replaced at once (section 4.4).
-    private mutating func pongMissing(at time: ODATime) -> [ODAStep] {
+    private mutating func pongMissing(at time: MachineTime) -> [ODAStep] {
         guard phase == .open else { return [] }
         var steps: [ODAStep] = [.abort]
         conversation.interrupted(at: time, &steps)
@@ -303,7 +303,7 @@ package struct ODAMachine: Sendable {
 
     /// Replaces a connection of age, between two turns if it can wait for that: the channel keeps nothing for those
     /// who are away.
-    private mutating func refresh(at time: ODATime) -> [ODAStep] {
+    private mutating func refresh(at time: MachineTime) -> [ODAStep] {
         guard phase == .open else { return [] }
         guard transport == .socket else { return [.renew, .start(.refresh, after: renewal)] }
         let due = link.refreshDue ?? time.instant
@@ -321,7 +321,7 @@ package struct ODAMachine: Sendable {
     var isOpen: Bool { phase == .open }
 
     /// A message of the user was written.
-    package mutating func sent(at time: ODATime) -> [ODAStep] {
+    package mutating func sent(at time: MachineTime) -> [ODAStep] {
         // Where the server answers each message, the end may have come first.
         guard phase == .open || phase == .refreshing else { return [] }
         link.hasSpoken = true
@@ -331,7 +331,7 @@ package struct ODAMachine: Sendable {
     }
 
     /// The user types, or stopped.
-    mutating func typing(_ started: Bool, preview: String?, at time: ODATime) -> [ODAStep] {
+    mutating func typing(_ started: Bool, preview: String?, at time: MachineTime) -> [ODAStep] {
         guard phase == .open, configuration.sendsTyping, transport != .hook else { return [] }
         if started { link.hasSpoken = true }
         var steps: [ODAStep] = []

@@ -81,7 +81,8 @@ struct ODAConversation: Sendable {
     // MARK: What comes in
 
     /// Takes a frame of the message family; says whether the conversation is over.
-    mutating func received(_ frame: ODAFrame, _ bytes: [UInt8], at time: ODATime, _ steps: inout [ODAStep]) -> Bool {
+    mutating func received(_ frame: ODAFrame, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [ODAStep]) -> Bool
+    {
         heard(frame.source, &steps)
         // Members that the vendor adds around a payload are as much its word as the payload.
         let native = bytes
@@ -228,7 +229,7 @@ struct ODAConversation: Sendable {
     // MARK: Turns
 
     /// A message of the user has gone out.
-    mutating func sent(at time: ODATime, _ steps: inout [ODAStep]) {
+    mutating func sent(at time: MachineTime, _ steps: inout [ODAStep]) {
         turnBegan = time.wall
         if userTypes { stopUserTyping(&steps) }
         guard memory.agent == nil else { return }
@@ -290,7 +291,7 @@ struct ODAConversation: Sendable {
     }
 
     /// The connection is gone: what was under way will not go on.
-    mutating func interrupted(at time: ODATime, _ steps: inout [ODAStep]) {
+    mutating func interrupted(at time: MachineTime, _ steps: inout [ODAStep]) {
         finishStream(isCut: true, &steps)
         losePatience(&steps)
         stopWorking(&steps)
@@ -303,7 +304,7 @@ struct ODAConversation: Sendable {
     // MARK: The user's typing
 
     /// Tells the agent, at most once an interval; an interval without a word means that the user has stopped.
-    mutating func userTypes(_ started: Bool, shown: String, at time: ODATime, _ steps: inout [ODAStep]) {
+    mutating func userTypes(_ started: Bool, shown: String, at time: MachineTime, _ steps: inout [ODAStep]) {
         guard started else {
             if userTypes { stopUserTyping(&steps) }
             return
@@ -324,7 +325,7 @@ struct ODAConversation: Sendable {
     // MARK: Timers
 
     /// One of the conversation's own timers has run out.
-    mutating func fired(_ timer: ODATimer, isOpen: Bool, at time: ODATime, _ steps: inout [ODAStep]) {
+    mutating func fired(_ timer: ODATimer, isOpen: Bool, at time: MachineTime, _ steps: inout [ODAStep]) {
         switch timer {
         case .working: giveUp(&steps)
         case .patience: waited(&steps)
@@ -340,7 +341,7 @@ struct ODAConversation: Sendable {
     // MARK: Streams
 
     private mutating func received(
-        _ chunk: ODAStreamChunk, _ vendorID: String, _ native: [UInt8], isAgents: Bool, at time: ODATime,
+        _ chunk: ODAStreamChunk, _ vendorID: String, _ native: [UInt8], isAgents: Bool, at time: MachineTime,
         _ steps: inout [ODAStep]
     ) {
         if let stream, stream.vendorStreamID != chunk.id || chunk.state == .start && stream.hasBegun {
@@ -364,7 +365,7 @@ struct ODAConversation: Sendable {
         }
     }
 
-    private mutating func newStream(_ chunk: ODAStreamChunk, at time: ODATime) -> ODAStream {
+    private mutating func newStream(_ chunk: ODAStreamChunk, at time: MachineTime) -> ODAStream {
         streamCount += 1
         guard let id = chunk.id, !id.isEmpty else {
             return ODAStream(id: "stream-\(time.wall)-\(streamCount)", vendorStreamID: chunk.id)

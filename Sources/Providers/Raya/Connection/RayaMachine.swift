@@ -65,7 +65,7 @@ package struct RayaMachine: Sendable {
     // MARK: Opening
 
     /// Takes up what was kept before the process was restarted, before anything else happens.
-    package mutating func restore(_ memory: RayaMemory, at time: RayaTime) -> [RayaStep] {
+    package mutating func restore(_ memory: RayaMemory, at time: MachineTime) -> [RayaStep] {
         var steps: [RayaStep] = []
         conversation.restore(memory, at: time, &steps)
         return steps
@@ -77,7 +77,7 @@ package struct RayaMachine: Sendable {
     ///   - resuming: an id of an earlier chat to go on with.
     ///   - isNew: nothing has been said yet.
     package mutating func start(
-        _ settings: RayaBotSettings, resuming: String? = nil, isNew: Bool, at time: RayaTime
+        _ settings: RayaBotSettings, resuming: String? = nil, isNew: Bool, at time: MachineTime
     ) -> [RayaStep] {
         guard phase == .idle else { return [] }
         phase = .connecting
@@ -104,7 +104,7 @@ package struct RayaMachine: Sendable {
     }
 
     /// The socket is open.
-    package mutating func opened(at time: RayaTime) -> [RayaStep] {
+    package mutating func opened(at time: MachineTime) -> [RayaStep] {
         guard phase == .connecting else { return [] }
         phase = .open
         attempts = 0
@@ -133,7 +133,7 @@ package struct RayaMachine: Sendable {
     // MARK: Losing
 
     /// The connection that was last dialled is gone, or did not come to be.
-    package mutating func ended(_ end: SocketEnd, at time: RayaTime) -> [RayaStep] {
+    package mutating func ended(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
         switch phase {
         case .idle, .waiting, .resting, .over: return []
         case .connecting: return failedToOpen(end)
@@ -156,7 +156,7 @@ package struct RayaMachine: Sendable {
         }
     }
 
-    private mutating func lost(_ end: SocketEnd, at time: RayaTime) -> [RayaStep] {
+    private mutating func lost(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
         var steps = interrupt("connection_lost", at: time)
         if case .closed(let code) = end {
             if Self.refusingCodes.contains(code) {
@@ -175,7 +175,7 @@ package struct RayaMachine: Sendable {
         return steps + retry(end.reason, nil)
     }
 
-    private mutating func interrupt(_ code: String, at time: RayaTime) -> [RayaStep] {
+    private mutating func interrupt(_ code: String, at time: MachineTime) -> [RayaStep] {
         var steps: [RayaStep] = [.stop(.ping), .stop(.pong)]
         unanswered = nil
         isUploading = false
@@ -206,7 +206,7 @@ package struct RayaMachine: Sendable {
     // MARK: Frames
 
     /// A text frame came in.
-    package mutating func received(_ bytes: [UInt8], at time: RayaTime) -> [RayaStep] {
+    package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [RayaStep] {
         guard phase == .open else { return [] }
         guard let frame = RayaFrame(decoding: bytes) else { return unreadable(at: time) }
         var steps: [RayaStep] = []
@@ -220,7 +220,7 @@ package struct RayaMachine: Sendable {
     }
 
     /// A frame came in that cannot be read, such as a binary one.
-    package mutating func unreadable(at time: RayaTime) -> [RayaStep] {
+    package mutating func unreadable(at time: MachineTime) -> [RayaStep] {
         guard phase == .open else { return [] }
         var steps: [RayaStep] = []
         if configuration.anyFrameIsLife { isAlive(&steps) }
@@ -238,7 +238,7 @@ package struct RayaMachine: Sendable {
     // MARK: Timers
 
     /// A timer that was started has run out.
-    package mutating func fired(_ timer: RayaTimer, at time: RayaTime) -> [RayaStep] {
+    package mutating func fired(_ timer: RayaTimer, at time: MachineTime) -> [RayaStep] {
         guard phase != .over else { return [] }
         var steps: [RayaStep] = []
         switch timer {
@@ -258,7 +258,7 @@ package struct RayaMachine: Sendable {
         return steps
     }
 
-    private mutating func ping(at time: RayaTime) -> [RayaStep] {
+    private mutating func ping(at time: MachineTime) -> [RayaStep] {
         guard phase == .open else { return [] }
         // It would only stand behind the message that goes out, and look late for that.
         guard !isUploading else { return [.start(.ping, after: times.ping)] }
@@ -269,7 +269,7 @@ package struct RayaMachine: Sendable {
         return ping + [.start(.pong, after: times.pongWait)]
     }
 
-    private mutating func pongMissing(at time: RayaTime) -> [RayaStep] {
+    private mutating func pongMissing(at time: MachineTime) -> [RayaStep] {
         guard phase == .open, unanswered != nil else { return [] }
         let goodbye: [RayaStep] = [.close(code: Self.heartbeatCode, reason: "Heartbeat timeout")]
         return goodbye + interrupt("pong_missing", at: time) + retry("it no longer answers", nil)
@@ -289,7 +289,7 @@ package struct RayaMachine: Sendable {
     }
 
     /// Something of the user's was written.
-    package mutating func sent(_ sent: RayaSent, at time: RayaTime) -> [RayaStep] {
+    package mutating func sent(_ sent: RayaSent, at time: MachineTime) -> [RayaStep] {
         guard phase == .open else { return [] }
         var steps: [RayaStep] = []
         conversation.sent(sent, at: time, &steps)

@@ -1,16 +1,4 @@
 package import Domain
-package import Kernel
-
-/// A moment: on the monotonic clock for waits, and in milliseconds since the Unix epoch for what is told.
-package struct RayaTime: Hashable, Sendable {
-    package var instant: Instant
-    package var wall: Int64
-
-    package init(instant: Instant, wall: Int64) {
-        self.instant = instant
-        self.wall = wall
-    }
-}
 
 /// The next steps of the driver of a ``RayaMachine``, in order.
 package enum RayaStep: Sendable {

@@ -1,6 +1,7 @@
 package import Domain
 import JSON
 import Kernel
+import ProviderKit
 
 /// The conversation: turns, streams, media, commands (`PROTOCOL.md`, sections 6 to 9); knows nothing of connections.
 package struct RayaConversation: Sendable {
@@ -35,7 +36,7 @@ package struct RayaConversation: Sendable {
     private var offersHuman: Bool?
     private var commandCount = 0
     /// When each medium that waits was sent, in the order of the memory.
-    private var mediaSince: [MessageID: RayaTime] = [:]
+    private var mediaSince: [MessageID: MachineTime] = [:]
 
     init(_ configuration: RayaConfiguration) { self.configuration = configuration }
 
@@ -44,7 +45,7 @@ package struct RayaConversation: Sendable {
     package var suggestions: [String] { memory.suggestions }
 
     /// Takes up what was kept; what waits for addresses, or for the end, waits from now on.
-    mutating func restore(_ kept: RayaMemory, at time: RayaTime, _ steps: inout [RayaStep]) {
+    mutating func restore(_ kept: RayaMemory, at time: MachineTime, _ steps: inout [RayaStep]) {
         memory = kept
         for medium in kept.media {
             mediaSince[medium.message] = time
@@ -57,7 +58,7 @@ package struct RayaConversation: Sendable {
     // MARK: What the user does
 
     /// Something of the user's was written to the socket.
-    mutating func sent(_ what: RayaSent, at time: RayaTime, _ steps: inout [RayaStep]) {
+    mutating func sent(_ what: RayaSent, at time: MachineTime, _ steps: inout [RayaStep]) {
         suggest([], &steps)
         switch what {
         case .text: turns.append(.text)
@@ -73,7 +74,7 @@ package struct RayaConversation: Sendable {
         if turns.count > Self.turnsMax { turns.removeFirst() }
     }
 
-    private mutating func wait(_ medium: RayaMedium, at time: RayaTime, _ steps: inout [RayaStep]) {
+    private mutating func wait(_ medium: RayaMedium, at time: MachineTime, _ steps: inout [RayaStep]) {
         turns.append(.medium(medium.message))
         memory.media.append(medium)
         memory.last[medium.kind] = medium.message
@@ -103,7 +104,7 @@ package struct RayaConversation: Sendable {
 
     /// A frame came in; `bytes` is all of it.
     mutating func received(
-        _ frame: RayaFrame, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
+        _ frame: RayaFrame, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) -> Verdict {
         switch frame {
         case .pong: break
@@ -141,7 +142,7 @@ package struct RayaConversation: Sendable {
 
     /// The five things a response does, in the vendor's order (section 6.3).
     private mutating func respond(
-        _ response: RayaResponse, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
+        _ response: RayaResponse, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) {
         if let id = response.id {
             guard !recentIDs.contains(id) else {
@@ -182,7 +183,7 @@ package struct RayaConversation: Sendable {
         steps.append(.emit(.native(["chatSessionId": .string(sessionID)])))
     }
 
-    private mutating func fail(_ text: String?, at time: RayaTime, _ steps: inout [RayaStep]) {
+    private mutating func fail(_ text: String?, at time: MachineTime, _ steps: inout [RayaStep]) {
         reply.end(&steps)
         clearInfo(&steps)
         if let text { steps.append(.explain(text)) }
@@ -206,7 +207,7 @@ package struct RayaConversation: Sendable {
 
     /// Hands addresses to the message they belong to; gives back those that belong to none (section 8).
     private mutating func resolve(
-        _ addresses: [String], _ kind: RayaResponse.Medium, at time: RayaTime, _ steps: inout [RayaStep]
+        _ addresses: [String], _ kind: RayaResponse.Medium, at time: MachineTime, _ steps: inout [RayaStep]
     ) -> [VendorFile] {
         guard !addresses.isEmpty else { return [] }
         let files = addresses.map { VendorFile(url: $0, contentType: kind == .image ? "image/*" : "audio/*") }
@@ -228,7 +229,7 @@ package struct RayaConversation: Sendable {
 
     /// A response ends the oldest turn; with addresses that settle nothing, such as of a picture of the bot's, only one
     /// of a text.
-    private mutating func conclude(withMedium: Bool, at time: RayaTime, _ steps: inout [RayaStep]) {
+    private mutating func conclude(withMedium: Bool, at time: MachineTime, _ steps: inout [RayaStep]) {
         switch turns.first {
         case .text: turns.removeFirst()
         case .medium(let message):
@@ -252,7 +253,7 @@ package struct RayaConversation: Sendable {
         steps.append(.emit(.outbound(update)))
     }
 
-    private func armMedia(at time: RayaTime, _ steps: inout [RayaStep]) {
+    private func armMedia(at time: MachineTime, _ steps: inout [RayaStep]) {
         guard let since = memory.media.first.flatMap({ mediaSince[$0.message] }) else {
             return steps.append(.stop(.media))
         }
@@ -260,7 +261,7 @@ package struct RayaConversation: Sendable {
     }
 
     /// The oldest medium has waited long enough.
-    mutating func mediaIsLate(at time: RayaTime, _ steps: inout [RayaStep]) {
+    mutating func mediaIsLate(at time: MachineTime, _ steps: inout [RayaStep]) {
         while let medium = memory.media.first, let since = mediaSince[medium.message],
             time.instant - since.instant >= times.media
         {
@@ -311,7 +312,7 @@ package struct RayaConversation: Sendable {
     // MARK: Commands
 
     private mutating func handle(
-        _ command: RayaCommand, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
+        _ command: RayaCommand, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) -> Verdict {
         reply.rest(&steps)
         suggest([], &steps)

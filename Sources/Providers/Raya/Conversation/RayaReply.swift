@@ -1,4 +1,5 @@
 import Domain
+import ProviderKit
 
 /// The reply of the bot: at work, saying something in pieces, or neither (`PROTOCOL.md`, sections 6.1, 6.2 and 7).
 struct RayaReply: Sendable {
@@ -21,7 +22,7 @@ struct RayaReply: Sendable {
     }
 
     /// The bot says a piece of its answer, as the first of a stream or behind others.
-    mutating func add(_ piece: String, at time: RayaTime, _ steps: inout [RayaStep]) {
+    mutating func add(_ piece: String, at time: MachineTime, _ steps: inout [RayaStep]) {
         if !isWorking { work(nil, &steps) }
         let id = streamID ?? newID(at: time)
         streamID = id
@@ -30,7 +31,7 @@ struct RayaReply: Sendable {
         if buffer.utf8.count + piece.utf8.count <= Self.bufferBytesMax { buffer += piece }
     }
 
-    private mutating func newID(at time: RayaTime) -> String {
+    private mutating func newID(at time: MachineTime) -> String {
         streamCount += 1
         staleID = nil
         pieceCount = 0

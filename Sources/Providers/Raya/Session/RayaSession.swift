@@ -11,7 +11,7 @@ import Telemetry
 /// One conversation with a bot: drives a ``RayaMachine`` over one socket at a time.
 ///
 /// Pinned to the session's loop, as are the socket and the timers; what waits is the beginning and what reads files.
-actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession, SocketOwner {
+actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession, SocketDrivenSession {
     /// Bytes that may wait for a slow server before messages are held back.
     static let unsentBytesMax = 1 << 20
     /// How much of a file is in memory, in bytes; of three, so that base64 has no padding in its middle.
@@ -27,10 +27,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private let wallClock: @Sendable () -> Int64
 
     private var machine: RayaMachine
-    private var link: (any ProviderSocket)?
-    /// The number of the socket that is listened to.
-    private var generation = 0
-    private var timers: [TimerID?] = Array(repeating: nil, count: RayaTimer.allCases.count)
+    var driver = SocketDriver()
+    private let timers: MachineTimers<RayaTimer>
     private var settings = RayaBotSettings()
     private var hasBegun = false
     /// The waiter of an upload until a slow server takes more of its message.
@@ -54,6 +52,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         self.dialler = dialler
         self.source = source
         self.wallClock = wallClock
+        timers = MachineTimers(on: context.loop)
         storedMemory = LatestValue(RayaMemory.key, of: context) { $0.encoded() }
         machine = RayaMachine(configuration, seed: context.session.value.low)
         user = context.user
@@ -61,7 +60,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         customData = context.customData
     }
 
-    private var now: RayaTime { RayaTime(instant: context.loop.now, wall: wallClock()) }
+    private var now: MachineTime { MachineTime(instant: context.loop.now, wall: wallClock()) }
 
     // MARK: Beginning
 
@@ -117,7 +116,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
-        let link = try sendable()
+        let socket = try sendable()
         let outbound: RayaOutbound
         do throws(ProviderFailure) {
             outbound = try RayaOutbound(message, machine.conversation, configuration.limits, settings)
@@ -126,7 +125,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         }
         switch outbound {
         case .frame(let frame, let sent):
-            guard link.send(text: frame) else { throw Self.notConnected }
+            guard socket.send(text: frame) else { throw Self.notConnected }
             perform(machine.sent(sent, at: now))
         case .upload(let upload, let sent):
             if case .voice = sent, let file = message.files.first {
@@ -146,14 +145,14 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     /// The socket, if something can be written to it now; one that the server closed in order is opened again.
     private func sendable() throws(SendFailure) -> any ProviderSocket {
-        guard machine.isOpen, let link, link.isOpen else {
+        guard machine.isOpen, let socket = driver.openSocket else {
             perform(machine.wanted())
             throw Self.notConnected
         }
-        guard link.unsentBytes <= Self.unsentBytesMax else {
+        guard socket.unsentBytes <= Self.unsentBytesMax else {
             throw .notSent(ProviderFailure(.capacity, "The vendor takes nothing for now."))
         }
-        return link
+        return socket
     }
 
     func check(_ file: FileDescription) throws(FileRefusal) {
@@ -191,39 +190,23 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     // MARK: What the socket tells
 
-    func opened(_ number: Int) {
-        guard number == generation else { return }
-        perform(machine.opened(at: now))
-    }
+    func opened() { perform(machine.opened(at: now)) }
 
-    func received(_ text: [UInt8], _ number: Int) {
-        guard number == generation else { return }
-        perform(machine.received(text, at: now))
-    }
+    func received(_ text: [UInt8]) { perform(machine.received(text, at: now)) }
 
-    func receivedBinary(_ number: Int) {
-        guard number == generation else { return }
-        perform(machine.unreadable(at: now))
-    }
+    func receivedBinary() { perform(machine.unreadable(at: now)) }
 
-    func drained(_ number: Int) {
-        guard number == generation else { return }
+    func drained() { drainWaiter?.signal() }
+
+    func ended(_ end: SocketEnd) {
         drainWaiter?.signal()
-    }
-
-    func ended(_ end: SocketEnd, _ number: Int) {
-        guard number == generation else { return }
-        forgetLink()
         context.logger.debug(
             "the chat socket ended",
             [LogField("session", .describing(context.session)), LogField("end", .string("\(end)"))])
         perform(machine.ended(end, at: now))
     }
 
-    private func fired(_ timer: RayaTimer) {
-        timers[timer.rawValue] = nil
-        perform(machine.fired(timer, at: now))
-    }
+    private func fired(_ timer: RayaTimer) { perform(machine.fired(timer, at: now)) }
 
     // MARK: Doing what the machine says
 
@@ -231,11 +214,11 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         for step in steps {
             switch step {
             case .emit(let event): context.events.emit(event)
-            case .write(let frame): _ = link?.send(text: frame)
+            case .write(let frame): driver.socket?.send(text: frame)
             case .dial: dial()
-            case .close(let code, let reason): forgetLink()?.close(code: code, reason: reason)
+            case .close(let code, let reason): releaseSocket()?.close(code: code, reason: reason)
             case .start(let timer, let delay): start(timer, after: delay)
-            case .stop(let timer): stop(timer)
+            case .stop(let timer): timers.stop(timer)
             case .persist(let memory): storedMemory.persist(memory)
             case .note(let words):
                 context.logger.debug(words.description, [LogField("session", .describing(context.session))])
@@ -248,20 +231,15 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         }
     }
 
-    /// Lets go of the socket; what it still tells is no news.
-    @discardableResult
-    private func forgetLink() -> (any ProviderSocket)? {
-        generation += 1
-        let dropped = link
-        link = nil
+    /// Lets go of the socket; an upload does not wait for it any more.
+    private func releaseSocket() -> (any ProviderSocket)? {
         drainWaiter?.signal()
-        return dropped
+        return driver.release()
     }
 
     /// A token that was changed counts from the next attempt on.
     private func dial() {
-        generation += 1
-        let number = generation
+        let number = driver.beginAttempt()
         context.secrets.read(configuration.token, on: context.loop) { [self] result in
             assumeIsolated { $0.dial(result, number) }
         }
@@ -269,7 +247,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     /// The token has come; the attempt it was read for may be over by now.
     private func dial(_ token: Result<String, ConfigurationError>, _ number: Int) {
-        guard number == generation else { return }
+        guard driver.isCurrent(number) else { return }
         guard case .success(let token) = token else {
             context.logger.error("the bot's token cannot be read", [LogField("session", .describing(context.session))])
             return perform(
@@ -284,7 +262,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
                 configuration, token: token, sessionID: machine.conversation.memory.sessionID, user: RayaUser(user),
                 metadata: metadata)
             let request = SocketRequest(url, messageBytesMax: RayaLimits.inboundBytesMax)
-            link = dialler.dial(request, NumberedSocketEvents(self, number))
+            driver.dial(request, by: dialler, for: self)
         } catch {
             perform(
                 machine.cannotDial(
@@ -293,21 +271,13 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     }
 
     private func start(_ timer: RayaTimer, after delay: Duration) {
-        stop(timer)
-        timers[timer.rawValue] = context.loop.schedule(after: delay) { [self] in
-            assumeIsolated { session in session.fired(timer) }
-        }
-    }
-
-    private func stop(_ timer: RayaTimer) {
-        if let running = timers[timer.rawValue] { context.loop.cancel(running) }
-        timers[timer.rawValue] = nil
+        timers.start(timer, after: delay) { [self] in assumeIsolated { session in session.fired(timer) } }
     }
 
     /// A socket that says goodbye goes on without us.
     private func finish() {
-        for timer in RayaTimer.allCases { stop(timer) }
-        forgetLink()?.close(code: 1000)
+        timers.stopAll()
+        releaseSocket()?.close(code: 1000)
     }
 
     // MARK: Long messages
@@ -315,22 +285,22 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     /// Sends one frame piece by piece; whoever cannot finish it ends the connection, so that half a message is none.
     private func send(_ upload: RayaUpload) async throws(SendFailure) {
         // Reading a voice note's head may have taken a while.
-        let link = try sendable()
-        let number = generation
-        guard link.begin(binary: upload.isBinary, count: upload.byteCount) else { throw Self.notConnected }
+        let socket = try sendable()
+        let number = driver.number
+        guard socket.begin(binary: upload.isBinary, count: upload.byteCount) else { throw Self.notConnected }
         machine.isUploading = true
         do throws(ProviderFailure) {
             for part in upload.parts {
                 switch part {
-                case .bytes(let bytes): try await send(piece: bytes, over: link, number)
-                case .base64(let source): try await send(source, asBase64: true, over: link, number)
-                case .file(let source): try await send(source, asBase64: false, over: link, number)
+                case .bytes(let bytes): try await send(piece: bytes, over: socket, number)
+                case .base64(let source): try await send(source, asBase64: true, over: socket, number)
+                case .file(let source): try await send(source, asBase64: false, over: socket, number)
                 }
             }
         } catch {
-            guard number == generation else { throw Self.notConnected }
+            guard driver.isCurrent(number) else { throw Self.notConnected }
             // The frame cannot be completed: as if the connection had been lost.
-            forgetLink()?.abort()
+            releaseSocket()?.abort()
             perform(machine.ended(.lost(reason: "a message could not be completed"), at: now))
             if error.kind == .notConnected { throw Self.notConnected }
             throw .refused(error)
@@ -339,7 +309,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     }
 
     private func send(
-        _ source: any FileSource, asBase64: Bool, over link: any ProviderSocket, _ number: Int
+        _ source: any FileSource, asBase64: Bool, over socket: any ProviderSocket, _ number: Int
     ) async throws(ProviderFailure) {
         var place = 0
         while place < source.sizeBytes {
@@ -349,19 +319,19 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
                 throw ProviderFailure(.unavailable, "The file is shorter than it was said to be.", code: "file_cut")
             }
             place += wanted
-            try await send(piece: asBase64 ? Base64.standard.encode(bytes.span) : bytes, over: link, number)
+            try await send(piece: asBase64 ? Base64.standard.encode(bytes.span) : bytes, over: socket, number)
         }
     }
 
-    private func send(piece: [UInt8], over link: any ProviderSocket, _ number: Int) async throws(ProviderFailure) {
+    private func send(piece: [UInt8], over socket: any ProviderSocket, _ number: Int) async throws(ProviderFailure) {
         let lost = ProviderFailure(.notConnected, "The connection was lost.", code: "not_connected")
-        while number == generation, link.isOpen, link.isCongested {
+        while driver.isCurrent(number), socket.isOpen, socket.isCongested {
             let waiter = LoopWaiter(loop: context.loop)
             drainWaiter = waiter
             let isDrained = await waiter.wait(atMost: configuration.times.uploadStall)
             if drainWaiter === waiter { drainWaiter = nil }
             guard isDrained else { throw lost }
         }
-        guard number == generation, link.send(piece: piece) else { throw lost }
+        guard driver.isCurrent(number), socket.send(piece: piece) else { throw lost }
     }
 }

@@ -8,7 +8,7 @@ extension VoysisMachine {
     // MARK: The socket
 
     /// The socket is open.
-    package mutating func opened(at time: VoysisTime) -> [VoysisStep] {
+    package mutating func opened(at time: MachineTime) -> [VoysisStep] {
         guard link == .dialling else { return [] }
         link = .open
         var steps: [VoysisStep] = []
@@ -23,7 +23,7 @@ extension VoysisMachine {
     /// The socket is gone, or did not come to be.
     ///
     /// With nothing under way nobody hears of it, whatever the code: the next query opens another.
-    package mutating func ended(_ end: SocketEnd, at time: VoysisTime) -> [VoysisStep] {
+    package mutating func ended(_ end: SocketEnd, at time: MachineTime) -> [VoysisStep] {
         guard link == .dialling || link == .open else { return [] }
         link = .none
         var steps: [VoysisStep] = [.stop(.idle), .stop(.ping)]
@@ -76,7 +76,7 @@ extension VoysisMachine {
     // MARK: Tokens
 
     /// Token news has come: a token, the order to buy one, or a failure.
-    package mutating func token(_ news: VoysisTokenNews, at time: VoysisTime) -> [VoysisStep] {
+    package mutating func token(_ news: VoysisTokenNews, at time: MachineTime) -> [VoysisStep] {
         switch news {
         case .ready(let text):
             guard current?.stage == .token, isREST || link == .open else { return [] }
@@ -134,7 +134,7 @@ extension VoysisMachine {
     // MARK: Timers
 
     /// A timer that was started has run out.
-    package mutating func fired(_ timer: VoysisTimer, at time: VoysisTime) -> [VoysisStep] {
+    package mutating func fired(_ timer: VoysisTimer, at time: MachineTime) -> [VoysisStep] {
         guard !isOver else { return [] }
         switch timer {
         case .idle: return current == nil ? close(1000) : []

@@ -1,6 +1,7 @@
 package import Domain
 import JSON
 import Kernel
+package import ProviderKit
 
 /// Requests that go out for an operation, and the answers that come back.
 extension VoysisMachine {
@@ -67,7 +68,7 @@ extension VoysisMachine {
     // MARK: In
 
     /// A text frame came in.
-    package mutating func received(_ bytes: [UInt8], at time: VoysisTime) -> [VoysisStep] {
+    package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [VoysisStep] {
         guard !isOver, link == .open else { return [] }
         switch VoysisFrame(decoding: bytes) {
         case .response(let answer): return answered(answer, at: time)
@@ -83,7 +84,7 @@ extension VoysisMachine {
     }
 
     /// A request was answered, on the socket or over REST.
-    package mutating func answered(_ answer: VoysisAnswer, at time: VoysisTime) -> [VoysisStep] {
+    package mutating func answered(_ answer: VoysisAnswer, at time: MachineTime) -> [VoysisStep] {
         guard !isOver else { return [] }
         if let purchase, answer.requestID == String(purchase.id) { return tokenAnswered(answer) }
         guard let operation = current, let id = operation.requestID, answer.requestID == String(id) else {
@@ -105,7 +106,7 @@ extension VoysisMachine {
 
     /// A request over REST failed before there was an answer.
     package mutating func restFailed(
-        _ id: Int, _ failure: ProviderFailure, mayHaveArrived: Bool, at time: VoysisTime
+        _ id: Int, _ failure: ProviderFailure, mayHaveArrived: Bool, at time: MachineTime
     ) -> [VoysisStep] {
         guard !isOver else { return [] }
         if id == purchase?.id {
@@ -155,7 +156,7 @@ extension VoysisMachine {
     // MARK: Results
 
     /// The result of a query is there.
-    mutating func complete(_ result: VoysisResult, at time: VoysisTime) -> [VoysisStep] {
+    mutating func complete(_ result: VoysisResult, at time: MachineTime) -> [VoysisStep] {
         guard let operation = current else { return [] }
         let before = memory
         memory.take(result, resets: configuration.resetsContext)

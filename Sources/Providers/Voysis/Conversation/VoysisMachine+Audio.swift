@@ -2,6 +2,7 @@ package import Domain
 import HTTPWire
 package import JSON
 import Kernel
+package import ProviderKit
 
 /// Speech: taken from the caller, framed for the service, and what the service says while it listens.
 extension VoysisMachine {
@@ -9,7 +10,7 @@ extension VoysisMachine {
 
     /// Begins a query; nothing goes to the service before its format is known.
     package mutating func beginAudio(
-        _ message: MessageID, contentType: String, isLive: Bool, context: JSONObject? = nil, at time: VoysisTime
+        _ message: MessageID, contentType: String, isLive: Bool, context: JSONObject? = nil, at time: MachineTime
     ) throws(ProviderFailure) -> [VoysisStep] {
         let recorder = try recorder(contentType: contentType, isLive: isLive)
         var audio = VoysisAudio(message: message, isLive: isLive, began: time.instant, recorder: recorder)
@@ -44,7 +45,7 @@ extension VoysisMachine {
     ///
     /// - Throws: why they cannot be taken; the query has failed then, and everybody knows.
     package mutating func appendAudio(
-        _ bytes: [UInt8], at time: VoysisTime
+        _ bytes: [UInt8], at time: MachineTime
     ) throws(VoysisAudioFailure) -> (isWanted: Bool, steps: [VoysisStep]) {
         guard var audio = audio, audio.ending == nil else { return (false, []) }
         guard !bytes.isEmpty else { return (true, []) }
@@ -68,7 +69,7 @@ extension VoysisMachine {
     }
 
     /// There are no further bytes.
-    package mutating func finishAudio(at time: VoysisTime) throws(VoysisAudioFailure) -> [VoysisStep] {
+    package mutating func finishAudio(at time: MachineTime) throws(VoysisAudioFailure) -> [VoysisStep] {
         guard let audio, audio.ending == nil else { return [] }
         do throws(ProviderFailure) {
             return try finish(.manual, at: time)
@@ -78,7 +79,7 @@ extension VoysisMachine {
     }
 
     /// The query is given up: it is reported, and the socket closed so that nothing of it reaches the next one.
-    package mutating func cancelAudio(isBroken: Bool, at time: VoysisTime) -> [VoysisStep] {
+    package mutating func cancelAudio(isBroken: Bool, at time: MachineTime) -> [VoysisStep] {
         guard let audio else { return [] }
         var steps: [VoysisStep] = []
         if audio.ending == nil {
@@ -109,7 +110,7 @@ extension VoysisMachine {
     }
 
     private mutating func finish(
-        _ ending: VoysisAudio.Ending, at time: VoysisTime
+        _ ending: VoysisAudio.Ending, at time: MachineTime
     ) throws(ProviderFailure) -> [VoysisStep] {
         guard var audio else { return [] }
         try audio.recorder.finish()
@@ -140,7 +141,7 @@ extension VoysisMachine {
     // MARK: To the service
 
     /// The query is made: what waited goes out.
-    mutating func created(_ audio: VoysisAudio, _ result: VoysisResult, at time: VoysisTime) -> [VoysisStep] {
+    mutating func created(_ audio: VoysisAudio, _ result: VoysisResult, at time: MachineTime) -> [VoysisStep] {
         var audio = audio
         audio.queryID = result.id
         audio.audioLink = result.audioLink
@@ -171,7 +172,7 @@ extension VoysisMachine {
     }
 
     /// Sends what can be sent, and the end where it has come.
-    mutating func pump(at time: VoysisTime) -> [VoysisStep] {
+    mutating func pump(at time: MachineTime) -> [VoysisStep] {
         guard case .streaming(let upload) = current?.stage, case .audio(var audio) = current?.kind else { return [] }
         var steps: [VoysisStep] = []
         while let frame = audio.recorder.nextFrame(bytesMax: configuration.chunkBytes) {
@@ -196,7 +197,7 @@ extension VoysisMachine {
     }
 
     /// Speech that nobody ends is ended here; where there was none, the query is given up.
-    mutating func recordingTooLong(at time: VoysisTime) -> [VoysisStep] {
+    mutating func recordingTooLong(at time: MachineTime) -> [VoysisStep] {
         guard let audio, audio.ending == nil else { return [] }
         guard audio.isLive, audio.recorder.byteCount > 1 else {
             return audioFailed(
@@ -213,7 +214,7 @@ extension VoysisMachine {
 
     /// Something about the current audio query.
     mutating func notified(
-        _ type: String, _ entity: JSONValue?, _ message: String?, _ bytes: [UInt8], at time: VoysisTime
+        _ type: String, _ entity: JSONValue?, _ message: String?, _ bytes: [UInt8], at time: MachineTime
     ) -> [VoysisStep] {
         guard ["vad_stop", "query_complete", "internal_server_error", "client_error"].contains(type) else {
             return [.note("a notification of no known type came in"), strange(type, entity, bytes, at: time)]
@@ -265,7 +266,7 @@ extension VoysisMachine {
     }
 
     /// The service has heard enough: no further sound and no end marker.
-    mutating func stopped(_ audio: VoysisAudio, at time: VoysisTime) -> [VoysisStep] {
+    mutating func stopped(_ audio: VoysisAudio, at time: MachineTime) -> [VoysisStep] {
         guard case .streaming(let upload) = current?.stage else { return [] }
         var audio = audio
         audio.recorder.stop()
@@ -278,7 +279,7 @@ extension VoysisMachine {
 
     /// A notification of an unknown type is shown as it came and breaks nothing.
     private mutating func strange(
-        _ type: String, _ entity: JSONValue?, _ bytes: [UInt8], at time: VoysisTime
+        _ type: String, _ entity: JSONValue?, _ bytes: [UInt8], at time: MachineTime
     ) -> VoysisStep {
         var content: JSONObject = ["type": "event", "name": JSONValue(type.isEmpty ? "notification" : type)]
         content.append("data", entity?.objectValue.map { .object($0) } ?? [:])

@@ -2,6 +2,7 @@ package import Domain
 import HTTPWire
 package import JSON
 import Kernel
+package import ProviderKit
 
 /// The protocol of one session: one query at a time over one socket or over REST; no input or output, and no clock.
 ///
@@ -85,7 +86,7 @@ package struct VoysisMachine: Sendable {
     // MARK: What the gateway asks for
 
     /// Begins; a session that was open before, or whose configuration says so, waits for the first query.
-    package mutating func start(isResumed: Bool, at time: VoysisTime) -> [VoysisStep] {
+    package mutating func start(isResumed: Bool, at time: MachineTime) -> [VoysisStep] {
         guard !isResumed, configuration.connectsEagerly else { return [.emit(opened)] }
         waiting.append(VoysisOperation(.greeting))
         return proceed()
@@ -103,7 +104,7 @@ package struct VoysisMachine: Sendable {
 
     /// Hands a text over; `settle` comes back with its ticket.
     package mutating func ask(
-        _ content: JSONObject, ticket: Int, message: MessageID, at time: VoysisTime
+        _ content: JSONObject, ticket: Int, message: MessageID, at time: MachineTime
     ) -> [VoysisStep] {
         guard !isOver else { return [.settle(ticket: ticket, .notSent(Self.isEnded))] }
         guard waiting.count < Self.waitingMax else { return [.settle(ticket: ticket, .notSent(Self.isFull))] }
@@ -113,7 +114,7 @@ package struct VoysisMachine: Sendable {
 
     /// Gives feedback on a query; `feedbackDone` comes back with its ticket.
     package mutating func rate(
-        _ entity: JSONObject, queryID: String, ticket: Int?, at time: VoysisTime
+        _ entity: JSONObject, queryID: String, ticket: Int?, at time: MachineTime
     ) -> [VoysisStep] {
         let refusal = isOver ? Self.isEnded : waiting.count < Self.waitingMax ? nil : Self.isFull
         if let refusal { return ticket.map { [.feedbackDone(ticket: $0, refusal)] } ?? [] }

@@ -1,16 +1,4 @@
 package import Domain
-package import Kernel
-
-/// A moment: on the monotonic clock for waits, and in milliseconds since the Unix epoch for what is told.
-package struct VoysisTime: Hashable, Sendable {
-    package var instant: Instant
-    package var wall: Int64
-
-    package init(instant: Instant, wall: Int64) {
-        self.instant = instant
-        self.wall = wall
-    }
-}
 
 /// A step for the driver of a ``VoysisMachine``; steps are performed in order.
 package enum VoysisStep: Sendable {

@@ -11,10 +11,10 @@ extension VoysisSession {
         for step in steps {
             switch step {
             case .dial: dial()
-            case .write(let frame): _ = link?.send(text: frame)
-            case .writeSound(let frame): _ = link?.send(binary: frame)
-            case .ping: link?.ping([])
-            case .close(let code): close(code)
+            case .write(let frame): driver.socket?.send(text: frame)
+            case .writeSound(let frame): driver.socket?.send(binary: frame)
+            case .ping: driver.socket?.ping([])
+            case .close(let code): closeSocket(code: code)
             case .fetch(let call, let id): fetch(call, id)
             case .upload(let call, let id, let link): beginUpload(call, id, link)
             case .uploadPiece(let piece): upload?.append(piece)
@@ -31,7 +31,7 @@ extension VoysisSession {
             case .feedbackDone(let ticket, let failure): ratings.removeValue(forKey: ticket)?.give(failure)
             case .wake: wake()
             case .start(let timer, let delay): start(timer, after: delay)
-            case .stop(let timer): stop(timer)
+            case .stop(let timer): timers.stop(timer)
             case .persist(let memory): storedMemory.persist(memory)
             case .note(let words): context.logger.debug(words.description, session)
             case .warn(let words): context.logger.warning(words.description, session)
@@ -49,39 +49,22 @@ extension VoysisSession {
     }
 
     func dial() {
-        generation += 1
         guard let address else {
             // Configuration checks addresses; this is for one that was made by hand.
             return perform(machine.ended(.refused(status: nil, reason: "its address cannot be used"), at: now))
         }
         let request = SocketRequest(address.socket, messageBytesMax: VoysisFrame.limits.bytesMax)
-        link = dialler.dial(request, NumberedSocketEvents(self, generation))
+        _ = driver.beginAttempt()
+        driver.dial(request, by: dialler, for: self)
     }
 
-    func close(_ code: UInt16) {
-        // Events that still come from the socket are no news.
-        generation += 1
-        let dropped = link
-        link = nil
-        dropped?.close(code: code)
-    }
-
-    func start(_ timer: VoysisTimer, after delay: Duration) {
-        stop(timer)
-        timers[timer.rawValue] = context.loop.schedule(after: delay) { [self] in
-            assumeIsolated { session in session.fired(timer) }
-        }
-    }
-
-    private func stop(_ timer: VoysisTimer) {
-        if let running = timers[timer.rawValue] { context.loop.cancel(running) }
-        timers[timer.rawValue] = nil
+    private func start(_ timer: VoysisTimer, after delay: Duration) {
+        timers.start(timer, after: delay) { [self] in assumeIsolated { session in session.fired(timer) } }
     }
 
     private func finish() {
-        for timer in VoysisTimer.allCases { stop(timer) }
-        generation += 1
-        link = nil
+        timers.stopAll()
+        driver.release()
         upload?.breakOff()
         upload = nil
         leaveTokenCache()
@@ -89,32 +72,21 @@ extension VoysisSession {
 
     // MARK: What the socket tells
 
-    func opened(_ number: Int) {
-        guard number == generation else { return }
-        perform(machine.opened(at: now))
-    }
+    func opened() { perform(machine.opened(at: now)) }
 
-    func received(_ text: [UInt8], _ number: Int) {
-        guard number == generation else { return }
-        perform(machine.received(text, at: now))
-    }
+    func received(_ text: [UInt8]) { perform(machine.received(text, at: now)) }
 
     /// The service sends none; one that does is not listened to (section 2).
-    func receivedBinary(_ number: Int) {}
+    func receivedBinary() {}
 
-    func drained(_ number: Int) { wake() }
+    func drained() { wake() }
 
-    func ended(_ end: SocketEnd, _ number: Int) {
-        guard number == generation else { return }
-        link = nil
+    func ended(_ end: SocketEnd) {
         context.logger.debug(
             "the query socket ended",
             [LogField("session", .describing(context.session)), LogField("end", .string("\(end)"))])
         perform(machine.ended(end, at: now))
     }
 
-    private func fired(_ timer: VoysisTimer) {
-        timers[timer.rawValue] = nil
-        perform(machine.fired(timer, at: now))
-    }
+    private func fired(_ timer: VoysisTimer) { perform(machine.fired(timer, at: now)) }
 }

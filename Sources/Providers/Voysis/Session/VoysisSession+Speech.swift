@@ -37,7 +37,7 @@ extension VoysisSession {
         return machine.audio?.ending == nil && machine.audio != nil
     }
 
-    var unsentBytes: Int { (link?.unsentBytes ?? 0) + (upload?.unsentBytes ?? 0) }
+    var unsentBytes: Int { (driver.socket?.unsentBytes ?? 0) + (upload?.unsentBytes ?? 0) }
 
     func finishAudio() async throws(ProviderFailure) {
         do throws(VoysisAudioFailure) {

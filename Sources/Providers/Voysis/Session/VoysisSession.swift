@@ -12,7 +12,7 @@ import Telemetry
 ///
 /// Pinned to the session's loop, as are the socket and the timers.
 actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSession, ProfileSession,
-    ContentCheckSession, SocketOwner
+    ContentCheckSession, SocketDrivenSession
 {
     /// Bytes that may wait for a slow service before the caller's audio is held back.
     static let unsentBytesMax = 256 << 10
@@ -31,10 +31,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     let wallClock: @Sendable () -> Int64
 
     var machine: VoysisMachine
-    var link: (any ProviderSocket)?
-    /// The number of the socket that is listened to.
-    var generation = 0
-    var timers: [TimerID?] = Array(repeating: nil, count: VoysisTimer.allCases.count)
+    var driver = SocketDriver()
+    let timers: MachineTimers<VoysisTimer>
     /// The refresh token of this session's user; nil for the configured one.
     var refreshToken: String?
     var tokenCache: VoysisTokenCache?
@@ -66,6 +64,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         self.configuration = configuration
         self.dialler = dialler
         self.wallClock = wallClock
+        timers = MachineTimers(on: context.loop)
         storedMemory = LatestValue(VoysisMemory.key, of: context) { $0.encoded() }
         let address = try? VoysisAddress(configuration.url)
         self.address = address
@@ -91,7 +90,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
             context: context?.isEmpty == false ? context : nil, conversationID: conversation?.stringValue)
     }
 
-    var now: VoysisTime { VoysisTime(instant: context.loop.now, wall: wallClock()) }
+    var now: MachineTime { MachineTime(instant: context.loop.now, wall: wallClock()) }
 
     // MARK: What the gateway asks for
 
