@@ -93,6 +93,7 @@ import COpenSSL
     static let aes256GCM = FetchedCipher()
 
     private init() {
+        CryptoLibrary.prepare()
         guard let pointer = unsafe EVP_CIPHER_fetch(nil, "AES-256-GCM", nil) else {
             preconditionFailure("OpenSSL without AES-256-GCM cannot serve us")
         }

@@ -76,6 +76,7 @@ public func constantTimeEqual(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool 
     static let hmac = FetchedMAC()
 
     private init() {
+        CryptoLibrary.prepare()
         guard let pointer = unsafe EVP_MAC_fetch(nil, "HMAC", nil) else {
             preconditionFailure("OpenSSL without HMAC cannot serve us")
         }

@@ -60,6 +60,7 @@ public enum LegacySHA1 {
     static let sha512 = FetchedDigest("SHA512")
 
     private init(_ name: String) {
+        CryptoLibrary.prepare()
         guard let pointer = unsafe EVP_MD_fetch(nil, name, nil) else {
             preconditionFailure("OpenSSL without \(name) cannot serve us")
         }

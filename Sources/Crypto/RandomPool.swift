@@ -47,6 +47,7 @@ public final class RandomPool: RandomNumberGenerator {
 /// A process that cannot get randomness must not go on, so there is no error to handle.
 public func secureRandomBytes(_ count: Int) -> [UInt8] {
     precondition(count >= 0 && count <= Int(Int32.max), "a count of random bytes is between 0 and 2^31 - 1")
+    CryptoLibrary.prepare()
     return unsafe [UInt8](unsafeUninitializedCapacity: count) { output, initialized in
         let result = unsafe RAND_bytes(output.baseAddress, Int32(count))
         precondition(result == 1, "a process without randomness must not go on")
@@ -56,6 +57,7 @@ public func secureRandomBytes(_ count: Int) -> [UInt8] {
 
 @inline(never)
 private func fillWithRandomness(_ words: inout [UInt64]) {
+    CryptoLibrary.prepare()
     let result = unsafe words.withUnsafeMutableBytes { bytes in
         unsafe RAND_bytes(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(bytes.count))
     }

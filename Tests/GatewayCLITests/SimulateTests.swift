@@ -59,7 +59,7 @@ struct SimulateTests {
         let texts = try await child.caller(nil).get("/_sim/texts").json["texts"]
         #expect(texts?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["hello there"])
         child.signal(signal)
-        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0, "\(child.log)")
     }
 
     @Test("with --quiet it counts and keeps nothing")

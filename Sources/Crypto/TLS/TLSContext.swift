@@ -85,6 +85,7 @@ import COpenSSL
         if let versionMax, versionMax < versionMin {
             throw .invalidSetting("the oldest TLS version is above the newest")
         }
+        CryptoLibrary.prepare()
         ERR_clear_error()
         guard let context = unsafe SSL_CTX_new(method) else { preconditionFailure("memory is exhausted") }
         let isSet =

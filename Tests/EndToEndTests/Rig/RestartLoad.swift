@@ -33,6 +33,7 @@ final class RestartLoad: Sendable {
     private let caller: Caller
     private let sessions: [Conversation]
     private let isOver = Atomic<Bool>(false)
+    private let answered = Atomic<Int>(0)
 
     init(_ caller: Caller, _ sessions: [Conversation]) {
         self.caller = caller
@@ -40,6 +41,10 @@ final class RestartLoad: Sendable {
     }
 
     func end() { isOver.store(true, ordering: .relaxed) }
+
+    /// Requests that were answered, or failed, so far.
+    var requestCount: Int { answered.load(ordering: .relaxed) }
+
     private var goesOn: Bool { !isOver.load(ordering: .relaxed) }
 
     // MARK: Requests
@@ -94,7 +99,7 @@ final class RestartLoad: Sendable {
                 result.failures.append("\(request.method) \(request.path): \(error)")
                 line = nil
             }
-            usleep(UInt32.random(in: 1_000...80_000, using: &random))
+            rest(&random)
         }
         return result
     }
@@ -113,9 +118,15 @@ final class RestartLoad: Sendable {
             } catch {
                 result.failures.append("\(request.method) \(request.path): \(error)")
             }
-            usleep(UInt32.random(in: 1_000...80_000, using: &random))
+            rest(&random)
         }
         return result
+    }
+
+    /// A request is over; the next one comes a moment later.
+    private func rest(_ random: inout SeededRandom) {
+        answered.add(1, ordering: .relaxed)
+        usleep(UInt32.random(in: 1_000...80_000, using: &random))
     }
 
     /// Ends a session that was made, or each restart would have more of them to take up.
