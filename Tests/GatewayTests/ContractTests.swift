@@ -1,5 +1,3 @@
-import Configuration
-import Foundation
 @testable import Gateway
 import GatewayRig
 import HTTPServer
@@ -9,28 +7,10 @@ import Testing
 
 @Suite("The route table and the contract")
 struct ContractTests {
-    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("openapi/trunkline.yaml")
-
-    private func yaml() throws -> ConfigurationNode {
-        try ConfigurationNode(parsing: Array(Data(contentsOf: Self.file)))
-    }
-
-    private func members(_ node: ConfigurationNode?) -> [ConfigurationMember] {
-        guard let node, case .mapping(let members) = node.content else { return [] }
-        return members
-    }
-
-    @Test("every route stands in openapi/trunkline.yaml with its operation, and every operation is a route")
+    @Test("every route stands in the document with its operation, and every operation is a route")
     func routesAreTheContract() async throws {
-        var described: Set<String> = []
-        for path in members(try yaml()["paths"]) {
-            for operation in members(path.node) where operation.name != "parameters" {
-                let id = try #require(operation.node["operationId"], "\(operation.name) \(path.name) has no id")
-                guard case .scalar(let scalar) = id.content else { continue }
-                described.insert("\(operation.name.uppercased()) \(path.name) \(scalar.text)")
-            }
-        }
+        let operations = Contract(try JSONValue(parsing: OpenAPIDocument.bytes)).all
+        let described = Set(operations.map { "\($0.method) \($0.path) \($0.id)" })
         let gateway = try await SharedGateway.shared.gateway().gateway
         let served = Set(gateway.routes.map { "\($0.method.text) \($0.pattern) \($0.operationID ?? "-")" })
         #expect(described.count > 20)
@@ -50,35 +30,10 @@ struct ContractTests {
         }
     }
 
-    @Test("the document that is served is openapi/trunkline.yaml")
-    func servedDocumentIsTheFile() async throws {
-        let served = try JSONValue(parsing: OpenAPIDocument.bytes)
-        #expect(same(served, try yaml(), at: "") == nil)
-    }
-
-    /// The first place where a JSON value is not what the YAML says.
-    private func same(_ value: JSONValue, _ node: ConfigurationNode, at place: String) -> String? {
-        switch node.content {
-        case .mapping(let members):
-            guard let object = value.objectValue, object.members.map(\.key) == members.map(\.name) else {
-                return "\(place): \(members.map(\.name)) is \(value.objectValue?.members.map(\.key) ?? [])"
-            }
-            for member in members {
-                guard let inner = object[member.name] else { return "\(place)/\(member.name)" }
-                if let fault = same(inner, member.node, at: "\(place)/\(member.name)") { return fault }
-            }
-        case .sequence(let nodes):
-            guard let items = value.arrayValue, items.count == nodes.count else { return "\(place): other length" }
-            for (index, pair) in zip(items, nodes).enumerated() {
-                if let fault = same(pair.0, pair.1, at: "\(place)/\(index)") { return fault }
-            }
-        case .scalar(let scalar):
-            let text = value.stringValue ?? value.description
-            if text != scalar.text, value.doubleValue != Double(scalar.text) {
-                return "\(place): \(scalar.text) is \(value)"
-            }
-        }
-        return nil
+    @Test("the document that is served is what the files below openapi/ say")
+    func servedDocumentIsTheFiles() throws {
+        let difference = try ContractFiles().difference(from: try JSONValue(parsing: OpenAPIDocument.bytes))
+        #expect(difference == nil)
     }
 
     @Test("the problem codes are those of the contract, with the status that the contract gives them")

@@ -1,4 +1,4 @@
-/// The codes of the problems this gateway answers with (`openapi/trunkline.yaml`, `ProblemCode`).
+/// The codes of the problems this gateway answers with (`openapi/schemas/problems.yaml`, `ProblemCode`).
 enum ProblemCode: String, CaseIterable, Sendable {
     case malformed
     case tokenMissing = "token_missing"

@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// The bounds of what a user says (`openapi/trunkline.yaml`: `SendContent`), in characters: Unicode scalars.
+/// The bounds of what a user says (`openapi/schemas/content-sent.yaml`: `SendContent`), in characters: Unicode scalars.
 ///
 /// They are for what comes in; what is stored already is read without them.
 enum ContentRules {

@@ -1,7 +1,7 @@
 import Domain
 import JSON
 
-/// The forms of what callers choose themselves (`openapi/trunkline.yaml`: `Metadata`, `CustomData`, `UserInput`).
+/// The forms of what callers choose themselves (`openapi/schemas/`: `Metadata`, `CustomData`, `UserInput`).
 enum ValueRules {
     /// Members of one object.
     static let namesMax = 50

@@ -1,4 +1,4 @@
-/// The OpenAPI document as JSON; made from `openapi/trunkline.yaml` by `scripts/openapi-generate`.
+/// The OpenAPI document as JSON; made from `openapi/` by `scripts/openapi-generate`.
 enum OpenAPIDocument {
     static let bytes = Array(text.utf8)
 
@@ -1459,81 +1459,81 @@ enum OpenAPIDocument {
         rties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"\#
         object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.\#
         0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":\#
-        {"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description"\#
-        :"`Authorization: Bearer sk_…`. For backends: everything of its app, with the providers of its app\#
-        . Another app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"p\#
-        k_…","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymou\#
-        s sessions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme\#
-        ":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gatew\#
-        ay (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anythin\#
-        g of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","nam\#
-        e":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowhe\#
-        re else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,\#
-        "description":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/\#
-        components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"mess\#
-        ageId","in":"path","required":true,"description":"The message. One of another session is 404.","sche\#
-        ma":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"Authentic\#
-        ationId":{"name":"authenticationId","in":"path","required":true,"description":"The `authenticationId\#
-        ` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,\#
-        "maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"i\#
-        nstallationId","in":"path","required":true,"description":"Names the installation of a front end; cho\#
-        sen by it, and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-\#
-        Za-z0-9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","require\#
-        d":true,"description":"The file. One of another session is 404.","schema":{"$ref":"#/components/sche\#
-        mas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"p\#
-        ath","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII c\#
-        haracters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example\#
-        ":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat s\#
-        afe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malforme\#
-        d one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":\#
-        "string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x\#
-        20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"na\#
-        me":"If-Match","in":"header","description":"Do it only when the thing still has one of these entit\#
-        y tags, with commas between them; otherwise 412. `*` always matches, a weak tag never, nor does wha\#
-        t is no such list; at most 64 tags.","schema":{"type":"string","minLength":1,"maxLength":1024},"exam\#
-        ple":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{\#
-        "type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":\#
-        "query","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/com\#
-        ponents/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from t\#
-        his place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Includ\#
-        e":{"name":"include","in":"query","description":"`native` adds the vendor's own payload to each mess\#
-        age that came from the vendor, in events to the `data` of `message.created` and `message.updated`; o\#
-        f a message that was replaced it is the payload of what it says now.","schema":{"type":"string","enu\#
-        m":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` hold\#
-        s the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type"\#
-        :"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's i\#
-        d, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/Re\#
-        questID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version o\#
-        f the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLeng\#
-        th":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to it\#
-        s end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"ty\#
-        pe":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The p\#
-        olicies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"ses\#
-        sions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Second\#
-        s to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descriptio\#
-        n":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]\#
-        +\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the pr\#
-        ovider's own where the bytes come from there, and absent where it has none.","schema":{"type":"strin\#
-        g","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e7304336293\#
-        8b9824\""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type":\#
-        "string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`\#
-        , with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\#
-        \"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may d\#
-        o nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Loc\#
-        ation":{"description":"The path of the session or message.","schema":{"type":"string","format":"uri-\#
-        reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"descrip\#
-        tion":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const\#
-        ":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type"\#
-        :"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that woul\#
-        d do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"Ho\#
-        w to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", err\#
-        or=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type"\#
-        :"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it sa\#
-        ys.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSen\#
-        d":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#\#
-        /components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Tw\#
-        o calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type\#
-        ":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
+        {"securitySchemes":{"clientToken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","description\#
+        ":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For fron\#
+        t ends:\nthe sessions of one user, or one session. Anything of another user, or another session, i\#
+        s 404.\n"},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","description":"`A\#
+        uthorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous sessions and reads wi\#
+        dgets, nothing else (403 `forbidden`)."},"secretKey":{"type":"http","scheme":"bearer","bearerFormat"\#
+        :"sk_…","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, with the p\#
+        roviders of its app. Another app's object is 404."},"streamTicket":{"type":"apiKey","in":"query","na\#
+        me":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowh\#
+        ere else. Never logged."}},"parameters":{"After":{"name":"after","in":"query","description":"Read o\#
+        n from this place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}}\#
+        ,"AttachmentId":{"name":"attachmentId","in":"path","required":true,"description":"The file. One of a\#
+        nother session is 404.","schema":{"$ref":"#/components/schemas/AttachmentID"},"example":"att_01kkpss\#
+        qwrephswwq7m61grwe2"},"AuthenticationId":{"name":"authenticationId","in":"path","required":true,"des\#
+        cription":"The `authenticationId` of an `authentication.requested` event, percent-encoded.","schema"\#
+        :{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth\#
+        -1"},"Before":{"name":"before","in":"query","description":"Read back from this place (`prev` of an e\#
+        arlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"ClientId":{"name":"clientId","i\#
+        n":"path","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable AS\#
+        CII characters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"ex\#
+        ample":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a rep\#
+        eat safe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A mal\#
+        formed one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"t\#
+        ype":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]\#
+        ([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch"\#
+        :{"name":"If-Match","in":"header","description":"Do it only when the thing still has one of these en\#
+        tity tags, with commas between them; otherwise 412. `*` always matches, a weak tag never, nor does w\#
+        hat is no such list; at most 64 tags.","schema":{"type":"string","minLength":1,"maxLength":1024},"ex\#
+        ample":"\"7\""},"Include":{"name":"include","in":"query","description":"`native` adds the vendor's o\#
+        wn payload to each message that came from the vendor, in events to the `data` of `message.created` a\#
+        nd `message.updated`; of a message that was replaced it is the payload of what it says now.","schema\#
+        ":{"type":"string","enum":["native"]},"example":"native"},"InstallationId":{"name":"installationId",\#
+        "in":"path","required":true,"description":"Names the installation of a front end; chosen by it, an\#
+        d best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._:-]+\#
+        $"},"example":"iphone-7f31"},"Limit":{"name":"limit","in":"query","description":"At most so many ite\#
+        ms.","schema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"MessageId":{"\#
+        name":"messageId","in":"path","required":true,"description":"The message. One of another session i\#
+        s 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1\#
+        "},"SessionId":{"name":"sessionId","in":"path","required":true,"description":"The session. One tha\#
+        t is malformed, erased or not yours is 404.","schema":{"$ref":"#/components/schemas/SessionID"},"exa\#
+        mple":"ses_01kkpssh20ephvet2jadswy9bd"},"WaitSent":{"name":"wait","in":"query","description":"`sent\#
+        ` holds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{\#
+        "type":"string","enum":["sent"]},"example":"sent"}},"headers":{"Accept":{"description":"The media ty\#
+        pes that would do.","schema":{"type":"string"},"example":"application/json"},"Allow":{"description":\#
+        "The methods that the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"C\#
+        acheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string","const":"no-sto\#
+        re"},"example":"no-store"},"ContentDisposition":{"description":"Always `attachment`, with the file'\#
+        s name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\"menu.pdf\"; fi\#
+        lename*=UTF-8''menu.pdf"},"ContentRange":{"description":"Which bytes these are, and of how many.","s\#
+        chema":{"type":"string"},"example":"bytes 0-1023/48211"},"ETag":{"description":"The session's entit\#
+        y tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\"\#
+        "},"FileTag":{"description":"The entity tag of a file's bytes, strong; the provider's own where th\#
+        e bytes come from there, and absent where it has none.","schema":{"type":"string","pattern":"^\"[^\"\#
+        ]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},"GatewayCo\#
+        nfig":{"description":"The version of the configuration that answered.","required":true,"schema":{"ty\#
+        pe":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"IdempotencyReplayed":{"description\#
+        ":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const":"t\#
+        rue"},"example":"true"},"Location":{"description":"The path of the session or message.","schema":{"t\#
+        ype":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"No\#
+        Sniff":{"description":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"exam\#
+        ple":"nosniff"},"RateLimit":{"description":"What is left of the policy nearest to its end; `r` calls\#
+        , `t` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"string"},"e\#
+        xample":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies that gov\#
+        ern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-addres\#
+        s\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RequestId":{"description":"The request's id, also i\#
+        n the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"}\#
+        ,"example":"req_01kkpssp5rephv6wrt98qmbskr"},"RetryAfter":{"description":"Seconds to wait before a r\#
+        epeat.","schema":{"type":"integer","minimum":0},"example":1},"Sandbox":{"description":"What is show\#
+        n nevertheless may do nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; defau\#
+        lt-src 'none'"},"WWWAuthenticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":\#
+        "string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_token\""}},"requestBodies":{"Messag\#
+        eSend":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"\#
+        Two calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"ty\#
+        pe":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
         A postback as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B\#
         -1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"conte\#
         nt":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":\#
@@ -1546,774 +1546,1771 @@ enum OpenAPIDocument {
         {"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{\#
         "command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content\#
         ":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"\#
-        Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF\#
-        -8, a doubled member, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signa\#
-        ture.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
+        BodyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the limi\#
+        t, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"co\#
+        ntent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pro\#
+        perties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large"\#
+        :{"value":{"type":"/problems/body_too_large","title":"The body is too large","status":413,"detail":"\#
+        `limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"CapabilityUnsupported":{"description":"50\#
+        1. `capability_unsupported`: the provider cannot do this. `capabilities` of the session says what\nw\#
+        orks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
         "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
         it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"\#
-        schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"cod\#
-        e":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title"\#
-        :"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
-        , too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v\#
-        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01k\#
-        kpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing\#
-        `: a credential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `tok\#
-        en_invalid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticke\#
-        t from another origin.\n- `token_expired`: the credential has expired. A client token or ticket pas\#
-        t its time; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` too\#
-        k it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/compon\#
-        ents/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
-        /components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing",\#
-        "token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"\#
-        /problems/token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization\#
-        ` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_i\#
-        nvalid":{"value":{"type":"/problems/token_invalid","title":"The credential is not valid","status":40\#
-        1,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance"\#
-        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":\#
-        "req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title\#
-        ":"The credential has expired","status":401,"detail":"A client token or ticket past its time; refres\#
-        h it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/toke\#
-        n_revoked","title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` too\#
-        k it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryab\#
-        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One o\#
-        f these:\n\n- `forbidden`: this kind of credential may not do this. Another kind of key or token i\#
-        s needed.\n- `field_not_permitted`: a field is not open to front ends. The pointer names it; the app\#
-        's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or t\#
-        here is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
-        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
-        roperties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_all\#
-        owed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of cre\#
-        dential may not do this","status":403,"detail":"Another kind of key or token is needed.","instance":\#
-        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted"\#
-        ,"title":"A field is not open to front ends","status":403,"detail":"The pointer names it; the app'\#
-        s `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permit\#
-        ted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"\#
-        /problems/origin_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"O\#
-        r there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},\#
-        "NotFound":{"description":"404. `not_found`: there is no such thing. Unknown path or object, erased\#
-        , or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
-        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
-        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/proble\#
-        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
-        :404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_foun\#
-        d","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yo\#
-        urs.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_accepta\#
-        ble`: none of the accepted types can be given. `Accept` rules out every type of the\noperation.\n","\#
-        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
-        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
-        :{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"\#
-        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum"\#
-        :["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","t\#
-        itle":"None of the accepted types can be given","status":406,"detail":"`Accept` rules out every typ\#
-        e of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable\#
-        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"descriptio\#
-        n":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
-        . Ask again after\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this\#
-        . `provider` carries the vendor's words.\n- `session_limit_reached`: the user has too many open sess\#
-        ions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref\#
-        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
-        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
-        s/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicatio\#
-        n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
-        {"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}\#
-        }]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"\#
-        The first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.\#
-        ","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/sessi\#
-        on_limit_reached","title":"The user has too many open sessions","status":409,"detail":"End one first\#
-        ; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reache\#
-        d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"t\#
-        ype":"/problems/provider_conflict","title":"The provider's state does not allow this","status":409,"\#
-        detail":"The file is still being looked through.","instance":"/v1/sessions","code":"provider_conflic\#
-        t","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","stat\#
-        us":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SpeakConflict":{"description":"409. On\#
-        e of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again a\#
-        fter\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this. `provider\#
-        ` carries the vendor's words.\n- `query_in_progress`: the provider takes one query at a time, and on\#
-        e request hands its audio over.\n- `query_over`: the query takes no further audio.\n- `session_ended\#
-        `: the session is over.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-\#
-        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
-        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
-        nts/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"\#
-        application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":\#
-        {"status":{"const":409},"code":{"enum":["idempotency_in_flight","not_connected","query_in_progress",\#
-        "query_over","session_ended","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":\#
-        {"type":"/problems/idempotency_in_flight","title":"The first call with this key is still running","s\#
-        tatus":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
-        adswy9bd/audio","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}},"not_connected":{"value":{"type":"/problems/not_connected","title":"T\#
-        he provider's link is not open","status":409,"detail":"The provider's link is not open.","instance":\#
-        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"request\#
-        Id":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_prog\#
-        ress","title":"A query is not over","status":409,"detail":"Another query is not over yet.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":true,"r\#
-        etryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/pro\#
-        blems/query_over","title":"The query takes no further audio","status":409,"detail":"The query take\#
-        s no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62eph\#
-        sstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},\#
-        "session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":40\#
-        9,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","co\#
-        de":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_confl\#
-        ict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not allow thi\#
-        s","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01kk\#
-        pssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestId"\#
-        :"b7d1"}}}}}}},"SpeechConflict":{"description":"409. One of these:\n\n- `provider_conflict`: the pro\#
-        vider's state does not allow this. `provider` carries the vendor's words.\n- `query_in_progress`: th\#
-        e provider takes one query at a time, and one request hands its audio over.\n- `query_over`: the que\#
-        ry takes no further audio.\n- `session_ended`: the session is over.\n- `not_connected`: the provider\#
-        's link is not open.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
-        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
-        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/c\#
-        omponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
-        /components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected",\#
-        "query_in_progress","query_over","session_ended","provider_conflict"]}}}]},"examples":{"not_connecte\#
-        d":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open","status":409\#
-        ,"detail":"The provider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        /audio","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"quer\#
-        y_in_progress":{"value":{"type":"/problems/query_in_progress","title":"A query is not over","status"\#
-        :409,"detail":"Another query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd/audio","code":"query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_over","title":"The query takes n\#
-        o further audio","status":409,"detail":"The query takes no further audio.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable"\#
-        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/se\#
-        ssion_ended","title":"The session is over","status":409,"detail":"The session is over.","instance":"\#
-        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"request\#
-        Id":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conf\#
-        lict","title":"The provider's state does not allow this","status":409,"detail":"The file is still be\#
-        ing looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider\#
-        _conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"suppor\#
-        t","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SendConflict":{"description":"\#
-        409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. As\#
-        k again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages t\#
-        hat were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
-        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
-        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$re\#
-        f":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$\#
-        ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempote\#
-        ncy_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems\#
-        /idempotency_in_flight","title":"The first call with this key is still running","status":409,"detail\#
-        ":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
-        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flig\#
-        ht`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_no\#
-        t_retryable`: the message cannot be sent again. It did not fail, its failure is final, or\n  it is n\#
-        ot from this side.\n- `session_ended`: the session is over. Also the code of messages that were unse\#
-        nt at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
-        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/compone\#
-        nts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight\#
-        ","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type"\#
-        :"/problems/idempotency_in_flight","title":"The first call with this key is still running","status":\#
-        409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title"\#
-        :"The message cannot be sent again","status":409,"detail":"It did not fail, its failure is final, o\#
-        r it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"messag\#
-        e_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"\#
-        value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also t\#
-        he code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"\#
-        CommandConflict":{"description":"409. One of these:\n\n- `command_not_pending`: no such request wait\#
-        s for an answer. It was answered, another one took its place, or\n  it never was; `commands` of th\#
-        e session says what waits.\n- `idempotency_in_flight`: the first call with this key is still running\#
-        . Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messag\#
-        es that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{\#
-        "$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":\#
-        [{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["comm\#
-        and_not_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"v\#
-        alue":{"type":"/problems/command_not_pending","title":"No such request waits for an answer","status"\#
-        :409,"detail":"No such request waits for an answer; another one may.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_\#
-        in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask agai\#
-        n after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","cod\#
-        e":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over",\#
-        "status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessi\#
-        ons/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":false,"request\#
-        Id":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n\#
-        - `user_already_known`: the session's user is known already. Only an anonymous user, whose id begin\#
-        s with `usr_`, can\n  become another one.\n- `session_ended`: the session is over. Also the code o\#
-        f messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
-        uestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compo\#
-        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"conte\#
-        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
-        ties":{"status":{"const":409},"code":{"enum":["user_already_known","session_ended"]}}}]},"examples":\#
-        {"user_already_known":{"value":{"type":"/problems/user_already_known","title":"The session's user i\#
-        s known already","status":409,"detail":"The session is with a user of yours already, of another id."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"user_already_known","retr\#
-        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/probl\#
-        ems/session_ended","title":"The session is over","status":409,"detail":"Also the code of messages th\#
-        at were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code"\#
-        :"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict"\#
-        :{"description":"409. One of these:\n\n- `not_connected`: the provider's link is not open. What is a\#
-        sked of the provider at once needs an open link.\n- `provider_conflict`: the provider's state does n\#
-        ot allow this. `provider` carries the vendor's words.\n- `session_ended`: the session is over. Als\#
-        o the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
-        m"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended","provider_\#
-        conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"Th\#
-        e provider's link is not open","status":409,"detail":"Receipts and typing need an open link.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","ti\#
-        tle":"The session is over","status":409,"detail":"Also the code of messages that were unsent at th\#
-        e end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems\#
-        /provider_conflict","title":"The provider's state does not allow this","status":409,"detail":"The fi\#
-        le is still being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name"\#
-        :"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SessionOver":{"descrip\#
-        tion":"409. `session_ended`: the session is over. Also the code of messages that were unsent at th\#
-        e end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
-        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
-        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{\#
+        schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501},"cod\#
+        e":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/p\#
+        roblems/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"pizza-b\#
+        ot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_u\#
+        nsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza\#
+        -bot"}}}}}}},"CommandConflict":{"description":"409. One of these:\n\n- `command_not_pending`: no suc\#
+        h request waits for an answer. It was answered, another one took its place, or\n  it never was; `com\#
+        mands` of the session says what waits.\n- `idempotency_in_flight`: the first call with this key is s\#
+        till running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the co\#
+        de of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers\#
+        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
+        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Re\#
+        try-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"\#
+        enum":["command_not_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_\#
+        pending":{"value":{"type":"/problems/command_not_pending","title":"No such request waits for an answ\#
+        er","status":409,"detail":"No such request waits for an answer; another one may.","instance":"/v1/se\#
+        ssions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/\#
+        idempotency_in_flight","title":"The first call with this key is still running","status":409,"detail"\#
+        :"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/c\#
+        md-1","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The sessio\#
+        n is over","status":409,"detail":"Also the code of messages that were unsent at the end.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":fal\#
+        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of t\#
+        hese:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\#
+        \n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this. `provider` carr\#
+        ies the vendor's words.\n- `session_limit_reached`: the user has too many open sessions. End one fir\#
+        st;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
+        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
+        "},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{\#
         "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"co\#
-        de":{"enum":["session_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_e\#
-        nded","title":"The session is over","status":409,"detail":"Also the code of messages that were unsen\#
-        t at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retr\#
-        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":\#
-        "412. `precondition_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\#
-        \none; read again.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
-        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
-        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
-        /headers/ETag"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sch\#
-        emas/Problem"},{"properties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"ex\#
-        amples":{"precondition_failed":{"value":{"type":"/problems/precondition_failed","title":"The sessio\#
-        n has changed meanwhile","status":412,"detail":"No tag of `If-Match` is the present one; read again.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_t\#
-        oo_large`: the body is too large. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"\#
-        enum":["body_too_large"]}}}]},"examples":{"body_too_large":{"value":{"type":"/problems/body_too_larg\#
-        e","title":"The body is too large","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` th\#
-        e size, as far as known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_\#
-        large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeByte\#
-        s":5242880}}}}}},"RangeNotSatisfiable":{"description":"416. `range_not_satisfiable`: the file does n\#
-        ot have these bytes. `Content-Range` says how many it has.\n","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"},"Content-Range":{"$ref":"#/components/headers/ContentRange"}},"content":{"application/pr\#
-        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
-        nst":416},"code":{"enum":["range_not_satisfiable"]}}}]},"examples":{"range_not_satisfiable":{"value"\#
-        :{"type":"/problems/range_not_satisfiable","title":"The file does not have these bytes","status":416\#
-        ,"detail":"`Content-Range` says how many it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"range_not_satisfiable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
-        }}}}}},"UnsupportedMediaType":{"description":"415. `unsupported_media_type`: the body's type is no\#
-        t taken. `Accept` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$re\#
-        f":"#/components/headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_\#
-        media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media\#
-        _type","title":"The body's type is not taken","status":415,"detail":"`Accept` names what is.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_\#
-        required`: this is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\nextende\#
-        d `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/comp\#
-        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":\#
-        {"description":"What to ask for.","schema":{"type":"string","const":"websocket"},"example":"websocke\#
-        t"},"Sec-WebSocket-Version":{"description":"The version that is spoken.","schema":{"type":"string","\#
-        const":"13"},"example":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
-        omponents/schemas/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_required"\#
-        ]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title":"This i\#
-        s a WebSocket","status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an exte\#
-        nded `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh2\#
-        0ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5reph\#
-        v6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `er\#
-        rors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        de":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}}]},"examples":{"\#
+        idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call wi\#
+        th this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1\#
+        /sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kk\#
+        pssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached"\#
+        ,"title":"The user has too many open sessions","status":409,"detail":"End one first; `limits.session\#
+        sPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","retryable":fa\#
+        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/p\#
+        rovider_conflict","title":"The provider's state does not allow this","status":409,"detail":"The fil\#
+        e is still being looked through.","instance":"/v1/sessions","code":"provider_conflict","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"\#
+        ConflictException","requestId":"b7d1"}}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `fo\#
+        rbidden`: this kind of credential may not do this. Another kind of key or token is needed.\n- `field\#
+        _not_permitted`: a field is not open to front ends. The pointer names it; the app's\n  `clientFields\#
+        ` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or there is none and th\#
+        e key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
         way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
         RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicat\#
         ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
-        ":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"typ\#
-        e":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` sa\#
-        ys where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request"\#
-        ,"retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code\#
-        ":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. On\#
-        e of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `idemp\#
-        otency_mismatch`: the key was used with another body. Or the same client id with another\n  message.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"\#
-        enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type"\#
-        :"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
-        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
-        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","\#
-        code":"unknown_field","detail":"`text` content has no such field."},{"pointer":"/content/text","code\#
-        ":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/probl\#
-        ems/idempotency_mismatch","title":"The key was used with another body","status":422,"detail":"Or th\#
-        e same client id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
-        de":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Inv\#
-        alidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `\#
-        errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of anothe\#
-        r session or history, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_requ\#
-        est","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_reques\#
-        t","title":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"\#
-        1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cann\#
-        ot be honoured","status":422,"detail":"Malformed, of another session or history, or trimmed; read th\#
-        e session and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
-        ":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parame\#
-        ter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"descri\#
-        ption":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/\#
-        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
-        const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/probl\#
-        ems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12\#
-        000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of th\#
-        ese:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider h\#
-        as no room. The vendor refused for load; wait `Retry-After`.\n- `provider_quota_exceeded`: an allowa\#
-        nce at the provider is used up, and waiting does not help.\n","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/proble\#
-        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
-        :429},"code":{"enum":["rate_limited","provider_capacity","provider_quota_exceeded"]}}}]},"examples":\#
-        {"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"det\#
-        ail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAf\#
-        terMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/p\#
-        roblems/provider_capacity","title":"The provider has no room","status":429,"detail":"The vendor refu\#
-        sed for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":\#
-        true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}},"provider_quota_exceeded":{"value":{"t\#
-        ype":"/problems/provider_quota_exceeded","title":"An allowance at the provider is used up","status":\#
-        429,"detail":"Attachments of this conversation: 35 of 35.","instance":"/v1/sessions","code":"provide\#
-        r_quota_exceeded","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":402,"code":"ServiceQuotaExceededExce\#
-        ption","requestId":"b7d1"}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited\#
-        `: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too man\#
-        y readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":\#
-        {"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rat\#
-        e_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limi\#
-        ted","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_stream\#
-        s","title":"The session has too many readers","status":429,"detail":"Close a stream first.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAf\#
-        terMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"descriptio\#
-        n":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the session says w\#
-        hat\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
-        $ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"R\#
-        ateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+js\#
-        on":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501\#
-        },"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"typ\#
-        e":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"p\#
-        izza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capabi\#
-        lity_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":\#
-        "pizza-bot"}}}}}}},"ProviderMisconfigured":{"description":"500. One of these:\n\n- `internal`: the g\#
-        ateway has made a mistake. The log line with the request's id says more.\n- `provider_misconfigured`\#
-        : the provider does not have what the configuration names, such as an instance or a\n  flow; an oper\#
-        ator has to mend the configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
+        ":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"exampl\#
+        es":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of credential may not d\#
+        o this","status":403,"detail":"Another kind of key or token is needed.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted","title":"A fiel\#
+        d is not open to front ends","status":403,"detail":"The pointer names it; the app's `clientFields` m\#
+        ay allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":false,"requestId":"\#
+        req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Fro\#
+        nt ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_n\#
+        ot_allowed","title":"The origin is not one of the key's","status":403,"detail":"Or there is none an\#
+        d the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_\#
+        not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict"\#
+        :{"description":"409. One of these:\n\n- `user_already_known`: the session's user is known already\#
+        . Only an anonymous user, whose id begins with `usr_`, can\n  become another one.\n- `session_ended`\#
+        : the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["user_already_kn\#
+        own","session_ended"]}}}]},"examples":{"user_already_known":{"value":{"type":"/problems/user_already\#
+        _known","title":"The session's user is known already","status":409,"detail":"The session is with a u\#
+        ser of yours already, of another id.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identi\#
+        fy","code":"user_already_known","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"se\#
+        ssion_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"\#
+        detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkps\#
+        sh20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5re\#
+        phv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `\#
+        errors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
+        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"t\#
+        ype":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors\#
+        ` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_requ\#
+        est","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","\#
+        code":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrCursor":{"description":"422. O\#
+        ne of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `inva\#
+        lid_cursor`: the cursor cannot be honoured. Malformed, of another session or history, or\n  trimmed\#
+        ; read the session and start from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/heade\#
+        rs/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#\#
+        /components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},\#
+        "content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"\#
+        properties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"exampl\#
+        es":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not vali\#
+        d","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
+        t2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        ,"errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"va\#
+        lue":{"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured","status":422,"detail\#
+        ":"Malformed, of another session or history, or trimmed; read the session and start from its cursor.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","\#
+        detail":"The log ends before it."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n\#
+        - `invalid_request`: the request is not valid. `errors` says where and why.\n- `idempotency_mismatch\#
+        `: the key was used with another body. Or the same client id with another\n  message.\n","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"\#
+        $ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid\#
+        _request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/inv\#
+        alid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and why.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_f\#
+        ield","detail":"`text` content has no such field."},{"pointer":"/content/text","code":"required","de\#
+        tail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_\#
+        mismatch","title":"The key was used with another body","status":422,"detail":"Or the same client i\#
+        d with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotenc\#
+        y_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"de\#
+        scription":"409. One of these:\n\n- `not_connected`: the provider's link is not open. What is aske\#
+        d of the provider at once needs an open link.\n- `provider_conflict`: the provider's state does no\#
+        t allow this. `provider` carries the vendor's words.\n- `session_ended`: the session is over. Also t\#
+        he code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref"\#
+        :"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"\#
+        }},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"}\#
+        ,{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended","provider_con\#
+        flict"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The pro\#
+        vider's link is not open","status":409,"detail":"Receipts and typing need an open link.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"r\#
+        eq_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":\#
+        "The session is over","status":409,"detail":"Also the code of messages that were unsent at the end."\#
+        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"\#
+        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provid\#
+        er_conflict","title":"The provider's state does not allow this","status":409,"detail":"The file is s\#
+        till being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"provide\#
+        r_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"suppo\#
+        rt","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"Malformed":{"description":"40\#
+        0. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\nde\#
+        ep, a malformed `Idempotency-Key`, or a vendor's call without its signature.\n","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
+        components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["malformed"]}}}]}\#
+        ,"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read"\#
+        ,"status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idem\#
+        potency-Key`, or a vendor's call without its signature.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
+        et2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"NotAcceptable":{"description":"406. `not_acceptable`: none of the accepted types can be given. `A\#
+        ccept` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
+        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}\#
+        ,"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{\#
+        "properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_accepta\#
+        ble":{"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given","\#
+        status":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses_\#
+        01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: there is no such thing. Unknown pa\#
+        th or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
         Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
         s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":\#
         {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":500},"code":{"enum":["internal","provider_misconfigured"]}}}]},"examples":{"int\#
-        ernal":{"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status":500,"\#
-        detail":"The log line with the request's id says more.","instance":"/v1/sessions","code":"internal",\#
-        "retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_misconfigured":{"value":{"\#
-        type":"/problems/provider_misconfigured","title":"The provider does not have what the configuratio\#
-        n names","status":500,"detail":"The instance has no such flow.","instance":"/v1/sessions","code":"pr\#
-        ovider_misconfigured","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":404,"code":"ResourceNotFoundExce\#
-        ption","requestId":"b7d1"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_\#
-        error`: the provider answered with an error. `provider` carries the vendor's words.\n  `retryable` i\#
-        s true where a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's creden\#
-        tials. An operator has to mend the\n  configuration.\n- `provider_forbidden`: the credentials are go\#
-        od and lack a permission; an operator has to grant it.\n- `provider_contact_lost`: the conversatio\#
-        n at the provider cannot be taken up. It ended, or gave no way to be\n  reached; a new session begin\#
-        s a new one.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
-        "$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"\#
-        RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+j\#
+        ":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type"\#
+        :"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknown path or objec\#
+        t, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotReady":{"description":"50\#
+        3. `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
+        schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples"\#
+        :{"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not get traffic","stat\#
+        us":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","re\#
+        tryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"process","status":"ok"\#
+        },{"name":"store","status":"failing","detail":"No changes can be written: the disk is full."},{"name\#
+        ":"disk","status":"failing","detail":"0 MiB are free, and 256 have to be."},{"name":"load","status":\#
+        "ok"}]}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the session'\#
+        s outbox is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is over\#
+        loaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Dis\#
+        k full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
+        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
+        "Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"sc\#
+        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code"\#
+        :{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"\#
+        type":"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"100 mess\#
+        ages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","cod\#
+        e":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
+        ,"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":5\#
+        03,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
+        y9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cann\#
+        ot be written","status":503,"detail":"Disk full or database away; reads may still work.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfte\#
+        rMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"41\#
+        2. `precondition_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\non\#
+        e; read again.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
+        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/hea\#
+        ders/ETag"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
+        /Problem"},{"properties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"exampl\#
+        es":{"precondition_failed":{"value":{"type":"/problems/precondition_failed","title":"The session ha\#
+        s changed meanwhile","status":412,"detail":"No tag of `If-Match` is the present one; read again.","i\#
+        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProtocolProblem":{"description":"What can befa\#
+        ll any request before it reaches its operation, and mistakes of the gateway's own: 400\n`malformed`\#
+        , 404 `not_found`, 405 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `i\#
+        nternal`, 501 `transfer_coding_unsupported` and `protocol_unsupported`, 505\n`http_version_unsupport\#
+        ed`. The connection is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"application/problem+\#
+        json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum":["ma\#
+        lformed","not_found","method_not_allowed","request_timeout","headers_too_large","internal","transfer\#
+        _coding_unsupported","protocol_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed"\#
+        :{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":400,"detail":"\#
+        Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendo\#
+        r's call without its signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"ma\#
+        lformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"typ\#
+        e":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknown path or obj\#
+        ect, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_fou\#
+        nd","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{\#
+        "type":"/problems/method_not_allowed","title":"The path does not have this method","status":405,"det\#
+        ail":"`Allow` names those it has.","instance":"/v1/sessions","code":"method_not_allowed","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/\#
+        request_timeout","title":"The request did not arrive in time","status":408,"detail":"Head or body ca\#
+        me too slowly; the connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","\#
+        code":"request_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too\#
+        _large":{"value":{"type":"/problems/headers_too_large","title":"The request's head is too large","st\#
+        atus":431,"detail":"Request line and fields together are over `limits.headerBytesMax`.","instance":"\#
+        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":false,"requestId\#
+        ":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":"/problems/inter\#
+        nal","title":"The gateway has made a mistake","status":500,"detail":"The log line with the request'\#
+        s id says more.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryab\#
+        le":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"typ\#
+        e":"/problems/transfer_coding_unsupported","title":"The transfer coding is not known","status":501,"\#
+        detail":"Only `chunked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transf\#
+        er_coding_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_un\#
+        supported":{"value":{"type":"/problems/protocol_unsupported","title":"The protocol is not spoken her\#
+        e","status":501,"detail":"`:protocol` may be `websocket` only, and that not everywhere.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/proble\#
+        ms/http_version_unsupported","title":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.\#
+        1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsuppor\#
+        ted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"descripti\#
+        on":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capaci\#
+        ty`: the provider has no room. The vendor refused for load; wait `Retry-After`.\n- `provider_quota_e\#
+        xceeded`: an allowance at the provider is used up, and waiting does not help.\n","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{\#
+        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
+        :{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity","provider_quota_exceeded\#
+        "]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls\#
+        ","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retry\#
+        able":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{\#
+        "value":{"type":"/problems/provider_capacity","title":"The provider has no room","status":429,"detai\#
+        l":"The vendor refused for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_cap\#
+        acity","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}},"provider_quota_exc\#
+        eeded":{"value":{"type":"/problems/provider_quota_exceeded","title":"An allowance at the provider i\#
+        s used up","status":429,"detail":"Attachments of this conversation: 35 of 35.","instance":"/v1/sessi\#
+        ons","code":"provider_quota_exceeded","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":402,"code":"Serv\#
+        iceQuotaExceededException","requestId":"b7d1"}}}}}}},"ProviderFailed":{"description":"502. One of th\#
+        ese:\n\n- `provider_error`: the provider answered with an error. `provider` carries the vendor's wor\#
+        ds.\n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: the provider refuse\#
+        d the gateway's credentials. An operator has to mend the\n  configuration.\n- `provider_forbidden`\#
+        : the credentials are good and lack a permission; an operator has to grant it.\n- `provider_contact_\#
+        lost`: the conversation at the provider cannot be taken up. It ended, or gave no way to be\n  reache\#
+        d; a new session begins a new one.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{\#
+        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
+        :{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed","provider_forbidden\#
+        ","provider_contact_lost"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/provider_er\#
+        ror","title":"The provider answered with an error","status":502,"detail":"`provider` carries the ven\#
+        dor's words. `retryable` is true where a repeat may help.","instance":"/v1/sessions","code":"provide\#
+        r_error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"\#
+        }}},"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title":"The provider r\#
+        efused the gateway's credentials","status":502,"detail":"An operator has to mend the configuration."\#
+        ,"instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","cod\#
+        e":"AuthExpiredToken"}}},"provider_forbidden":{"value":{"type":"/problems/provider_forbidden","title\#
+        ":"The provider does not allow the gateway this","status":502,"detail":"The credentials lack the per\#
+        mission connect:StartChatContact.","instance":"/v1/sessions","code":"provider_forbidden","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","pr\#
+        ovider":{"name":"support","status":403,"code":"AccessDeniedException","requestId":"b7d1"}}},"provide\#
+        r_contact_lost":{"value":{"type":"/problems/provider_contact_lost","title":"The conversation at th\#
+        e provider cannot be taken up","status":502,"detail":"The contact ended before it could be reached."\#
+        ,"instance":"/v1/sessions","code":"provider_contact_lost","retryable":false,"requestId":"req_01kkpss\#
+        p5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","stat\#
+        us":403,"code":"AccessDeniedException","requestId":"b7d2"}}}}}}},"ProviderMisconfigured":{"descripti\#
+        on":"500. One of these:\n\n- `internal`: the gateway has made a mistake. The log line with the reque\#
+        st's id says more.\n- `provider_misconfigured`: the provider does not have what the configuration na\#
+        mes, such as an instance or a\n  flow; an operator has to mend the configuration.\n","headers":{"Req\#
+        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
+        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
+        mponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref\#
+        ":"#/components/schemas/Problem"},{"properties":{"status":{"const":500},"code":{"enum":["internal","\#
+        provider_misconfigured"]}}}]},"examples":{"internal":{"value":{"type":"/problems/internal","title":"\#
+        The gateway has made a mistake","status":500,"detail":"The log line with the request's id says more.\#
+        ","instance":"/v1/sessions","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}},"provider_misconfigured":{"value":{"type":"/problems/provider_misconfigured","title":"Th\#
+        e provider does not have what the configuration names","status":500,"detail":"The instance has no su\#
+        ch flow.","instance":"/v1/sessions","code":"provider_misconfigured","retryable":false,"requestId":"r\#
+        eq_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"supp\#
+        ort","status":404,"code":"ResourceNotFoundException","requestId":"b7d1"}}}}}}},"ProviderTimeout":{"d\#
+        escription":"504. `provider_timeout`: the provider did not answer in time. Its fate is not known unl\#
+        ess the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
+        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicat\#
+        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
+        ":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"provider_timeout":{"value":{"t\#
+        ype":"/problems/provider_timeout","title":"The provider did not answer in time","status":504,"detail\#
+        ":"Its fate is not known unless the message says so.","instance":"/v1/sessions","code":"provider_tim\#
+        eout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}}}},"ProviderUnavailable":{"\#
+        description":"503. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeat\#
+        edly; the breaker tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wa\#
+        it `Retry-After`.\n- `provider_throttled`: the provider is asked too often. The gateway has tried se\#
+        veral times already; wait\n  `Retry-After`.\n- `provider_unavailable`: the provider cannot be reache\#
+        d. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: the store cannot be wri\#
+        tten. Disk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
+        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
+        Policy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+j\#
         son":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":50\#
-        2},"code":{"enum":["provider_error","provider_auth_failed","provider_forbidden","provider_contact_lo\#
-        st"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The prov\#
-        ider answered with an error","status":502,"detail":"`provider` carries the vendor's words. `retryabl\#
-        e` is true where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","prov\#
-        ider":{"name":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_fai\#
-        led":{"value":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's c\#
-        redentials","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessi\#
-        ons","code":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}\#
-        }},"provider_forbidden":{"value":{"type":"/problems/provider_forbidden","title":"The provider does n\#
-        ot allow the gateway this","status":502,"detail":"The credentials lack the permission connect:StartC\#
-        hatContact.","instance":"/v1/sessions","code":"provider_forbidden","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"suppo\#
-        rt","status":403,"code":"AccessDeniedException","requestId":"b7d1"}}},"provider_contact_lost":{"valu\#
-        e":{"type":"/problems/provider_contact_lost","title":"The conversation at the provider cannot be tak\#
-        en up","status":502,"detail":"The contact ended before it could be reached.","instance":"/v1/session\#
-        s","code":"provider_contact_lost","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDe\#
-        niedException","requestId":"b7d2"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n\#
-        - `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`\#
-        : the store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content\#
-        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
-        es":{"status":{"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"over\#
-        loaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"de\#
-        tail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
-        "code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
-        "}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot b\#
-        e written","status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1\#
-        /sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs"\#
-        :5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. On\#
-        e of these:\n\n- `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for the pr\#
-        ovider.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_una\#
+        3},"code":{"enum":["circuit_open","overloaded","provider_unavailable","store_unavailable","provider_\#
+        throttled"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circuit_open","title":"The p\#
+        rovider is being spared","status":503,"detail":"It failed repeatedly; the breaker tries it again soo\#
+        n.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId\#
+        ":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"\#
+        /problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wai\#
+        t `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/p\#
+        rovider_unavailable","title":"The provider cannot be reached","status":503,"detail":"Refused, no rou\#
+        te, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provider_unavailable","retryable"\#
+        :true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","pro\#
+        vider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problem\#
+        s/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or datab\#
+        ase away; reads may still work.","instance":"/v1/sessions","code":"store_unavailable","retryable":tr\#
+        ue,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_throttled":{"value":\#
+        {"type":"/problems/provider_throttled","title":"The provider is asked too often","status":503,"detai\#
+        l":"Wait `Retry-After`; the gateway has tried several times already.","instance":"/v1/sessions","cod\#
+        e":"provider_throttled","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qm\#
+        bskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":429,"code":\#
+        "ThrottlingException","requestId":"b7d1"}}}}}}},"RangeNotSatisfiable":{"description":"416. `range_no\#
+        t_satisfiable`: the file does not have these bytes. `Content-Range` says how many it has.\n","header\#
+        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
+        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
+        f":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/components/headers/ContentRang\#
+        e"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem\#
+        "},{"properties":{"status":{"const":416},"code":{"enum":["range_not_satisfiable"]}}}]},"examples":{"\#
+        range_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiable","title":"The file does no\#
+        t have these bytes","status":416,"detail":"`Content-Range` says how many it has.","instance":"/v1/se\#
+        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many c\#
+        alls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
+        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref"\#
+        :"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
+        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limit\#
+        ed"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many cal\#
+        ls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: th\#
+        e first call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retry\#
+        able`: the message cannot be sent again. It did not fail, its failure is final, or\n  it is not fro\#
+        m this side.\n- `session_ended`: the session is over. Also the code of messages that were unsent a\#
+        t the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/\#
+        headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
+        s/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","m\#
+        essage_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/p\#
+        roblems/idempotency_in_flight","title":"The first call with this key is still running","status":409,\#
+        "detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","\#
+        code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":"Th\#
+        e message cannot be sent again","status":409,"detail":"It did not fail, its failure is final, or i\#
+        t is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_n\#
+        ot_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"val\#
+        ue":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also th\#
+        e code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
+        y9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"S\#
+        endConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with th\#
+        is key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over\#
+        . Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/compo\#
+        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
+        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
+        tPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+\#
+        json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":4\#
+        09},"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight\#
+        ":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is stil\#
+        l running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkp\#
+        ssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","ti\#
+        tle":"The session is over","status":409,"detail":"Also the code of messages that were unsent at th\#
+        e end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":\#
+        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session\#
+        _ended`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"\#
+        Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers\#
+        /GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#\#
+        /components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$\#
+        ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_\#
+        ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The ses\#
+        sion is over","status":409,"detail":"Also the code of messages that were unsent at the end.","instan\#
+        ce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SpeakConflict":{"description":"409. One of these:\n\n- `i\#
+        dempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-Afte\#
+        r`.\n- `provider_conflict`: the provider's state does not allow this. `provider` carries the vendor'\#
+        s words.\n- `query_in_progress`: the provider takes one query at a time, and one request hands its a\#
+        udio over.\n- `query_over`: the query takes no further audio.\n- `session_ended`: the session is ove\#
+        r.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
+        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
+        Policy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+j\#
+        son":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":40\#
+        9},"code":{"enum":["idempotency_in_flight","not_connected","query_in_progress","query_over","session\#
+        _ended","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/id\#
+        empotency_in_flight","title":"The first call with this key is still running","status":409,"detail":"\#
+        Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code\#
+        ":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}},"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider's link i\#
+        s not open","status":409,"detail":"The provider's link is not open.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5re\#
+        phv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_progress","title":"A que\#
+        ry is not over","status":409,"detail":"Another query is not over yet.","instance":"/v1/sessions/ses_\#
+        01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":true,"retryAfterMs":1000,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_over","t\#
+        itle":"The query takes no further audio","status":409,"detail":"The query takes no further audio.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":\#
+        "query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"valu\#
+        e":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"The sessio\#
+        n is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","r\#
+        etryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":\#
+        "/problems/provider_conflict","title":"The provider's state does not allow this","status":409,"detai\#
+        l":"The file is still being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
+        /audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","p\#
+        rovider":{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"Speech\#
+        Conflict":{"description":"409. One of these:\n\n- `provider_conflict`: the provider's state does no\#
+        t allow this. `provider` carries the vendor's words.\n- `query_in_progress`: the provider takes on\#
+        e query at a time, and one request hands its audio over.\n- `query_over`: the query takes no furthe\#
+        r audio.\n- `session_ended`: the session is over.\n- `not_connected`: the provider's link is not ope\#
+        n.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
+        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
+        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/\#
+        RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
+        s/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","query_in_progress\#
+        ","query_over","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{"type\#
+        ":"/problems/not_connected","title":"The provider's link is not open","status":409,"detail":"The pro\#
+        vider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"no\#
+        t_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"v\#
+        alue":{"type":"/problems/query_in_progress","title":"A query is not over","status":409,"detail":"Ano\#
+        ther query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"\#
+        query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        }},"query_over":{"value":{"type":"/problems/query_over","title":"The query takes no further audio","\#
+        status":409,"detail":"The query takes no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
+        et2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","titl\#
+        e":"The session is over","status":409,"detail":"The session is over.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title":"Th\#
+        e provider's state does not allow this","status":409,"detail":"The file is still being looked throug\#
+        h.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retry\#
+        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"\#
+        code":"ConflictException","requestId":"b7d1"}}}}}}},"StoreUnavailable":{"description":"503. One of t\#
+        hese:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_una\#
         vailable`: the store cannot be written. Disk full or database away; reads may still work.\n","header\#
         s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
         aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
         f":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}}\#
         ,"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{\#
-        "properties":{"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]\#
-        }}}]},"examples":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outb\#
-        ox is full","status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/se\#
-        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","ti\#
-        tle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs"\#
-        :1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems\#
-        /store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or databa\#
-        se away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"sto\#
-        re_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}\#
-        }}},"ProviderUnavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provider is be\#
-        ing spared. It failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is o\#
-        verloaded. Or going down. Wait `Retry-After`.\n- `provider_throttled`: the provider is asked too oft\#
-        en. The gateway has tried several times already; wait\n  `Retry-After`.\n- `provider_unavailable`: t\#
-        he provider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavailab\#
-        le`: the store cannot be written. Disk full or database away; reads may still work.\n","headers":{"R\#
-        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
-        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
-        components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"cont\#
-        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
-        rties":{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable","s\#
-        tore_unavailable","provider_throttled"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/\#
-        circuit_open","title":"The provider is being spared","status":503,"detail":"It failed repeatedly; th\#
-        e breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"re\#
-        tryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"ov\#
-        erloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"\#
-        detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryabl\#
-        e":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"\#
-        value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","status":50\#
-        3,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provid\#
-        er_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable"\#
-        :{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"\#
-        detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code":"store_\#
-        unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"pr\#
-        ovider_throttled":{"value":{"type":"/problems/provider_throttled","title":"The provider is asked to\#
-        o often","status":503,"detail":"Wait `Retry-After`; the gateway has tried several times already.","i\#
-        nstance":"/v1/sessions","code":"provider_throttled","retryable":true,"retryAfterMs":5000,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"s\#
-        upport","status":429,"code":"ThrottlingException","requestId":"b7d1"}}}}}}},"NotReady":{"description\#
-        ":"503. `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\n","head\#
-        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
-        headers/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"exam\#
-        ples":{"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not get traffic",\#
-        "status":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready\#
-        ","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"process","status"\#
-        :"ok"},{"name":"store","status":"failing","detail":"No changes can be written: the disk is full."},{\#
-        "name":"disk","status":"failing","detail":"0 MiB are free, and 256 have to be."},{"name":"load","sta\#
-        tus":"ok"}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not an\#
-        swer in time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
-        chemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"exa\#
-        mples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did n\#
-        ot answer in time","status":504,"detail":"Its fate is not known unless the message says so.","instan\#
-        ce":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98q\#
-        mbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTi\#
-        medOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its o\#
-        peration, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allo\#
-        wed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsuppor\#
-        ted` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed after 400\#
-        , 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#\#
-        /components/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
-        mponents/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_allowe\#
-        d","request_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_unsuppor\#
-        ted","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed"\#
-        ,"title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a double\#
-        d member, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":\#
-        "req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"Ther\#
-        e is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance"\#
-        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed",\#
-        "title":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","in\#
-        stance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The reques\#
-        t did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is clo\#
-        sed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":\#
-        true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/\#
-        headers_too_large","title":"The request's head is too large","status":431,"detail":"Request line an\#
-        d fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
-        adswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr",\#
-        "limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has mad\#
-        e a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsu\#
-        pported","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","inst\#
-        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable"\#
-        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/prob\#
-        lems/protocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protoc\#
-        ol` may be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
-        2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
-        rt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","titl\#
-        e":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sess\#
-        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill th\#
-        at takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza\#
-        -bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460\#
-        000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.p\#
-        ng","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"att\#
-        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
-        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
-        er":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17\#
-        ","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nat\#
-        ive":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizz\#
-        a-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.0\#
-        00Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"se\#
-        ssion":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","\#
-        user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","t\#
-        imezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier"\#
-        :"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipt\#
-        s":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":\#
-        false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":\#
-        false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invis\#
-        ibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222\#
-        222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","nam\#
-        e":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026\#
-        -03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0\#
-        00000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCt\#
-        qd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"\#
-        MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
-        clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","\#
-        name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accept\#
-        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05\#
-        .250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","\#
-        value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two cal\#
-        zone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageC\#
-        ards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"cont\#
-        ent":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descri\#
-        ption":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"ht\#
-        tps://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"pr\#
-        imary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","action\#
-        s":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"gl\#
-        obalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","lab\#
-        el":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:\#
-        06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsv\#
-        gh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"rol\#
-        e":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"p\#
-        lain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":\#
-        "2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown",\#
-        "detail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"\#
-        pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file that can be sent","value\#
-        ":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeByte\#
-        s":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_\#
-        01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e730433\#
-        62938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
-        ":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciO\#
-        iJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","\#
-        expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Name\#
-        s a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy\#
-        9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a session.","pattern":"^\#
-        leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type"\#
-        :"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":\#
-        ["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"Names an event; also t\#
-        hat of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_\#
-        01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Names a file of a sessi\#
-        on.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"R\#
-        equestID":{"type":"string","description":"Names a request to the gateway.","pattern":"^req_[0-7][0-9\#
-        a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","descr\#
-        iption":"The customer's own id of a user, unique in the app; for anonymous users the gateway makes o\#
-        ne (`usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+\#
-        $","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"string","description":"T\#
-        he client's own id of a message, unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\#
-        \\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","description":"A name i\#
-        n the configuration (app, provider, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-\#
-        Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description":"A place in one ses\#
-        sion's log, or in all of an app's. Opaque, bound to the session or the app.","minLength":1,"maxLengt\#
-        h":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","d\#
-        escription":"A place in a list. Opaque, bound to the list and its filters.","minLength":1,"maxLength\#
-        ":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":"RFC 3339, UTC, millisecon\#
-        ds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{\#
-        3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","description":"RFC 3339 wit\#
-        h any offset and fraction; kept as UTC with milliseconds.","format":"date-time","maxLength":40,"exam\#
-        ples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","description":"A language tag (BCP 47\#
-        ).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"\#
-        ]},"Text":{"type":"string","description":"What a person or a bot says.","minLength":1,"maxLength":10\#
-        0000},"TextFormat":{"type":"string","description":"How to read `text`. Markdown is passed on where `\#
-        capabilities.markdown` is true, otherwise shown as it stands.","enum":["plain","markdown"],"default"\#
-        :"plain"},"ShownTextFormat":{"type":"string","description":"How to read `text`. `html`: there is HTM\#
-        L in what the provider sent. It is passed on as it came, neither run nor stripped, so show it as i\#
-        t stands or clean it first; nobody can send it.","enum":["plain","markdown","html"]},"Scalar":{"desc\#
-        ription":"A string of at most 1024 characters, a number, or a boolean.","type":["string","number","b\#
-        oolean"],"maxLength":1024},"CustomScalar":{"description":"A string of at most 32767 characters, a nu\#
-        mber, or a boolean.","type":["string","number","boolean"],"maxLength":32767},"FieldName":{"type":"st\#
-        ring","description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]\#
-        {0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. They stay in the gatewa\#
-        y. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$re\#
-        f":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"\#
-        examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provide\#
-        r in its own way. At most 50 names of 1 to 64 characters; 64 KiB as JSON, and less where the provide\#
-        r takes less.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additio\#
-        nalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"$ref":"#/components/schemas/\#
-        CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAge\#
-        nt":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a labe\#
-        l for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","required"\#
-        :["value"],"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxLen\#
-        gth":256},"value":{"$ref":"#/components/schemas/CustomScalar"},"type":{"type":"string","enum":["stri\#
-        ng","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAd\#
-        dress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://\#
-        pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`connecting → queued | a\#
-        ctive | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | end\#
-        ed | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":\#
-        ["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"obj\#
-        ect","required":["id","app","provider","state","user","capabilities","customData","metadata","native\#
-        ","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/s\#
-        chemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/com\#
-        ponents/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReaso\#
-        n":{"type":"string","description":"Once it is over. `ended`: the caller's own reason, or `requested`\#
-        , `provider_ended`,\n`agent_ended`, `idle`, or a word of the provider's adapter such as `chat_ended\#
-        ` and\n`ended_while_offline`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/Use\#
-        r"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Cap\#
-        abilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"customDataSetBy":{"type":"objec\#
-        t","description":"Who set each name of the custom data last: `app` the backend, `user` a front end\#
-        . For secret keys; absent\nwhen there is no custom data.\n","additionalProperties":{"type":"string",\#
-        "enum":["app","user"]}},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object\#
-        ","description":"The vendor's own ids, never a secret."},"continuesSessionId":{"$ref":"#/components/\#
-        schemas/SessionID","description":"The session that this one goes on from."},"degraded":{"type":"arra\#
-        y","description":"What of its making the provider could not be told, absent when there is nothing: `\#
-        transcript`, or `history` where it could not take up the session that this one continues.","items":{\#
-        "type":"string"}},"participants":{"type":"array","description":"Who takes part on the other side, th\#
-        ose who left included.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":"arr\#
-        ay","description":"What the provider asked for and that is not answered yet, oldest first; absent wh\#
-        en there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"suggest\#
-        ions":{"type":"array","description":"What the user may want to say next, as the provider told last\#
-        ; absent when there is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"ty\#
-        pe":"boolean","description":"Whether the provider offers a human at the moment; absent while it ha\#
-        s not told."},"legs":{"type":"array","description":"The session's providers in order; the last one i\#
-        s the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#\#
-        /components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/com\#
-        ponents/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","de\#
-        scription":"The person at the front end, as the caller described them.","required":["id"],"propertie\#
-        s":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"\#
-        phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"\#
-        },"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}\#
-        },"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tie\#
-        r":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":\#
+        "properties":{"status":{"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"example\#
+        s":{"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status\#
+        ":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2ja\#
+        dswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store c\#
+        annot be written","status":503,"detail":"Disk full or database away; reads may still work.","instanc\#
+        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryA\#
+        fterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"StreamsBusy":{"description":"429. O\#
+        ne of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the ses\#
+        sion, or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/\#
+        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateL\#
+        imit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rat\#
+        eLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/pro\#
+        blem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"con\#
+        st":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value"\#
+        :{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`\#
+        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"\#
+        retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"typ\#
+        e":"/problems/too_many_streams","title":"The session has too many readers","status":429,"detail":"Cl\#
+        ose a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_strea\#
+        ms","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauth\#
+        orized":{"description":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Authori\#
+        zation` header, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not val\#
+        id. Unknown key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expire\#
+        d`: the credential has expired. A client token or ticket past its time; refresh it.\n- `token_revoke\#
+        d`: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"\#
+        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
+        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
+        aders/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content\#
+        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
+        es":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_r\#
+        evoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A cred\#
+        ential is needed","status":401,"detail":"No `Authorization` header, and no ticket where one is allow\#
+        ed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":fal\#
+        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_\#
+        invalid","title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature, un\#
+        known ticket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_\#
+        expired":{"value":{"type":"/problems/token_expired","title":"The credential has expired","status":40\#
+        1,"detail":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkps\#
+        sh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was rev\#
+        oked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}}}}}},"UnsupportedMediaType":{"description":"415. `unsupported_media_type`: the body's t\#
+        ype is not taken. `Accept` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Acce\#
+        pt":{"$ref":"#/components/headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf"\#
+        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["uns\#
+        upported_media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsuppor\#
+        ted_media_type","title":"The body's type is not taken","status":415,"detail":"`Accept` names what is\#
+        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryab\#
+        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426\#
+        . `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\#
+        \nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        Upgrade":{"description":"What to ask for.","schema":{"type":"string","const":"websocket"},"example":\#
+        "websocket"},"Sec-WebSocket-Version":{"description":"The version that is spoken.","schema":{"type":"\#
+        string","const":"13"},"example":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$\#
+        ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_\#
+        required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title"\#
+        :"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, o\#
+        r an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_\#
+        01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kk\#
+        pssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"AttachmentReady":{"summary":"A file that can be sent","v\#
+        alue":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","size\#
+        Bytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/\#
+        att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73\#
+        043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updat\#
+        edAt":"2026-03-14T18:30:06.480Z"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":{"id\#
+        ":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, pleas\#
+        e","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq\#
+        ":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageCards":{\#
+        "summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"\#
+        type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":\#
+        "Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://p\#
+        izza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary",\#
+        "payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"i\#
+        d":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalAct\#
+        ions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Ca\#
+        ll us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z\#
+        "}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsvgh8ephr\#
+        r9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"use\#
+        r","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},\#
+        "state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-0\#
+        3-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown","detail\#
+        ":"The link broke while the message was being written.","retryable":true,"provider":{"name":"pizza-b\#
+        ot","code":"ConnectionNone"}}}},"MessageSent":{"summary":"Written to the provider","value":{"id":"ms\#
+        g_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","send\#
+        er":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","f\#
+        ormat":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"crea\#
+        tedAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"Session":{"summary":"A s\#
+        ession with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"d\#
+        emo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.co\#
+        m","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.exa\#
+        mple.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true\#
+        ,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customDa\#
+        ta":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"esc\#
+        alation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label"\#
+        :"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"p\#
+        age":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"part\#
+        icipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}]\#
+        ,"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":\#
+        "2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00\#
+        .480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The li\#
+        nk is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-b\#
+        ot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44207946000\#
+        0","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png\#
+        ","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attac\#
+        hments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"h\#
+        istory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer\#
+        ":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17",\#
+        "type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nativ\#
+        e":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-\#
+        bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000\#
+        Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoid\#
+        HJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d000000000d6tqd41"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiI\#
+        sImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt"\#
+        :"2026-03-14T19:30:00.000Z"}}},"schemas":{"Action":{"type":"object","description":"`postback` send\#
+        s `payload` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` submit\#
+        s the form it belongs to, `popup` shows `content`, which is content like that of a\nmessage; `unsupp\#
+        orted` is one of the provider's that the gateway does not understand, in `native`. The\ngateway give\#
+        s the id, unique in the message, actions in popups included. Files of a popup stand among the\nmessa\#
+        ge's `attachments`, at `attachmentIndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"\#
+        #/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location","su\#
+        bmit","popup","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"\#
+        string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},\#
+        "style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button\#
+        ","link","icon"]},"content":{"type":"object","description":"What a popup shows: content with its `ty\#
+        pe`."},"attachmentIndexes":{"type":"array","items":{"type":"integer","minimum":0}},"native":{"descri\#
+        ption":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{\#
+        "size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","t\#
+        ype":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"ActionContent":{"ty\#
+        pe":"object","description":"A button that the user pressed; `text` is its label.","required":["type"\#
+        ],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"act\#
+        ionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"\#
+        string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1",\#
+        "payload":{"size":"L"},"text":"Large"}]},"Alignment":{"type":"string","enum":["left","center","right\#
+        "],"default":"left"},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"\#
+        #/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"AppEventPage":{"type":"o\#
+        bject","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$r\#
+        ef":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Attachment"\#
+        :{"description":"A file of a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"typ\#
+        e":"object","required":["state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":\#
+        "string","description":"Of what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"sta\#
+        te":{"type":"string","enum":["pending","ready","rejected"],"description":"`pending`: not handed to t\#
+        he provider yet. `ready`: can be sent, or fetched. `rejected`: the provider does not take it."},"dir\#
+        ection":{"type":"string","enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbo\#
+        und`: of the provider."},"messageId":{"$ref":"#/components/schemas/MessageID","description":"The mes\#
+        sage it came with, or was last sent with."},"error":{"type":"object","description":"Why it was rejec\#
+        ted: a problem with `code`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Tim\#
+        e"},"updatedAt":{"$ref":"#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61\#
+        grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.examp\#
+        le.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content\#
+        ","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direc\#
+        tion":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"A\#
+        ttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `a\#
+        ttachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attach\#
+        mentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type"\#
+        :"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string\#
+        "},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"\#
+        #/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas\#
+        /Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","\#
+        name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v\#
+        1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content"}]}]},"\#
+        AttachmentID":{"type":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a\#
+        -hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"AttachmentInfo":{"type":"object"\#
+        ,"required":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/components/schemas/Attac\#
+        hmentID"},"name":{"type":"string"},"contentType":{"type":"string","description":"A media type; wher\#
+        e only the family is known, such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"\#
+        type":"string","format":"uri","description":"Where the bytes are, at the gateway itself, which ask\#
+        s for a credential."}}},"AttachmentReadyEvent":{"description":"A file of the user was handed to th\#
+        e provider; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
+        "required":["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/components/sc\#
+        hemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpss\#
+        h20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_0\#
+        1kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url"\#
+        :"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephs\#
+        wwq7m61grwe2/content","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z",\#
+        "updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The provider do\#
+        es not take a file of the user; `data` is the file with the `reason`, for people.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","\#
+        required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssm\#
+        fcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachme\#
+        nt.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","cont\#
+        entType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpss\#
+        h20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected","directio\#
+        n":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason"\#
+        :"We do not take files of this kind."}}]},"AudioContent":{"type":"object","description":"Speech of t\#
+        he user; made by `POST …/audio`. `text` is what was understood, once it is known.","required":["type\#
+        ","contentType"],"properties":{"type":{"const":"audio"},"contentType":{"type":"string"},"text":{"typ\#
+        e":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm;rate=16000","text":"show me red s\#
+        hoes"}]},"AuthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "authentication.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string\#
+        ","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgep\#
+        ht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authenticati\#
+        on.cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent"\#
+        :{"description":"What was proved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.expired"},"data":\#
+        {"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the v\#
+        endor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:\#
+        04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
+        :{"type":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":\#
+        {"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"e\#
+        vt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type\#
+        ":"authentication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationR\#
+        equestedEvent":{"description":"The provider wants the user to prove who they are; ask for the addres\#
+        s soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.reques\#
+        ted"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absen\#
+        t where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
+        8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"20\#
+        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationResult":{"type":"object","required"\#
+        :["state"],"additionalProperties":false,"properties":{"state":{"type":"string","minLength":1,"maxLen\#
+        gth":2048},"code":{"type":"string","minLength":1,"maxLength":2048},"error":{"type":"string","minLeng\#
+        th":1,"maxLength":2048},"errorDescription":{"type":"string","maxLength":2048,"description":"With `er\#
+        ror` only."}},"oneOf":[{"required":["code"]},{"required":["error"]}]},"AuthenticationSucceededEvent"\#
+        :{"description":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"dat\#
+        a":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where th\#
+        e vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T1\#
+        8:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEvent":{"description":"The user too\#
+        k too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"authentication.timedOut"},"data":{"type":"object","properties":{"authe\#
+        nticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
+        bkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"\#
+        Capabilities":{"type":"object","description":"What works in this session, so that a front end neve\#
+        r has to guess. It speaks of the session's\nprovider *and* of this release: what the gateway does no\#
+        t serve yet is false.\n","required":["text","markdown","attachments","receipts","typing","typingPrev\#
+        iew","customData","push","history","views","forms","commands","audio","escalation","transfer","sugge\#
+        stions","streaming"],"properties":{"text":{"type":"boolean","description":"Text messages."},"markdow\#
+        n":{"type":"boolean","description":"Text with `format` markdown is shown as such."},"attachments":{"\#
+        description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},\#
+        {"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum\#
+        ":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.","items":{"type":"s\#
+        tring"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."},"typing":{"type":\#
+        "boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean","description":"Wh\#
+        at the user types is passed on before it is sent."},"customData":{"type":"boolean","description":"`c\#
+        ustomData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"boolean","descriptio\#
+        n":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolea\#
+        n","description":"Forms from the provider, answered with `formResponse`."},"commands":{"type":"boole\#
+        an"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"sugge\#
+        stions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers may come in pieces\#
+        , as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":fa\#
+        lse,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false\#
+        ,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false\#
+        ,"streaming":true}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is al\#
+        l of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
+        perties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"\#
+        }}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":f\#
+        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
+        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
+        e,"transfer":false,"suggestions":false,"streaming":true}}]},"Card":{"type":"object","required":["tit\#
+        le"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},\#
+        "imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/co\#
+        mponents/schemas/Action"}}}},"CardsContent":{"type":"object","required":["type","layout","cards"],"p\#
+        roperties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"ca\#
+        rds":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"st\#
+        ring"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Ac\#
+        tion"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":\#
+        [{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{\#
+        "id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"CarouselContent":{\#
+        "type":"object","description":"Pickers or panels side by side.","required":["type","title","items"],\#
+        "properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItem\#
+        s":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/P\#
+        anelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/Pick\#
+        erContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"\#
+        Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]\#
+        },"ChainedContext":{"type":"object","required":["context"],"properties":{"context":{"description":"W\#
+        hat goes with the next question, as the provider's service gave it or a caller put it.","oneOf":[{"t\#
+        ype":"object"},{"type":"null"}]}}},"ClientID":{"type":"string","description":"The client's own id o\#
+        f a message, unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","exa\#
+        mples":["m-0001"]},"Command":{"type":"object","required":["commandId","name","prompt","optional"],"p\#
+        roperties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description"\#
+        :"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","description":"What to as\#
+        k the user."},"options":{"type":"array","description":"The answers to choose from; without them th\#
+        e words are the user's own.","items":{"type":"object","required":["label","value"],"properties":{"la\#
+        bel":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/\#
+        ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it."},"answerCharactersMax\#
+        ":{"type":"integer","description":"The longest answer in characters.","minimum":1},"wantsAnswer":{"t\#
+        ype":"boolean","description":"False where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/\#
+        components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequ\#
+        est":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"desc\#
+        ription":"One of the options' values, any JSON, or words; `\"\"` or null to skip."}}},"CommandAnswer\#
+        edEvent":{"description":"What was asked for is answered; `messageId` is the hidden message that carr\#
+        ies the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
+        "],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["commandId"\#
+        ,"name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name"\#
+        :{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where it was sk\#
+        ipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssks\#
+        gepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.a\#
+        nswered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_\#
+        01kkpssp62ephsstpj3nvk9ny1"}}]},"CommandContent":{"type":"object","description":"The answer to wha\#
+        t the provider asked for; made by `POST …/commands/{commandId}`.","required":["type","commandId","na\#
+        me","value"],"properties":{"type":{"const":"command"},"commandId":{"$ref":"#/components/schemas/Item\#
+        ID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text, or the lab\#
+        el of one that is none; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cm\#
+        d-1","name":"rating","value":"5"}]},"CommandRequestedEvent":{"description":"The provider asks fo\#
+        r a rating or the like; `messageId` is the message it came with. Answer with `POST …/commands/{comma\#
+        ndId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"exa\#
+        mples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        00gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating",\#
+        "prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"ac\#
+        tionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"ConfigurationName":\#
+        {"type":"string","description":"A name in the configuration (app, provider, route).","minLength":1,"\#
+        maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Content":{"descrip\#
+        tion":"What a message says, of either side. Open: show a `type` you do not know as you show `unsuppo\#
+        rted`.\nThe rich types may also carry `header`, `footer`, `actions` (of the message) and `globalActi\#
+        ons`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"}\#
+        ,{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$re\#
+        f":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$\#
+        ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"}\#
+        ,{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/c\#
+        omponents/schemas/CommandContent"},{"$ref":"#/components/schemas/EscalationContent"},{"$ref":"#/comp\#
+        onents/schemas/AudioContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/sch\#
+        emas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableF\#
+        ormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerCon\#
+        tent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"\#
+        },{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"\#
+        },{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":\#
+        "#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapping":{"text"\#
+        :"#/components/schemas/TextContent","action":"#/components/schemas/ActionContent","location":"#/comp\#
+        onents/schemas/LocationContent","attachment":"#/components/schemas/AttachmentContent","formResponse"\#
+        :"#/components/schemas/FormResponseContent","event":"#/components/schemas/EventContent","interactive\#
+        Response":"#/components/schemas/InteractiveResponseContent","data":"#/components/schemas/DataContent\#
+        ","raw":"#/components/schemas/RawContent","command":"#/components/schemas/CommandContent","escalatio\#
+        n":"#/components/schemas/EscalationContent","audio":"#/components/schemas/AudioContent","cards":"#/c\#
+        omponents/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/components/sch\#
+        emas/FormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/components/schem\#
+        as/EditFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/components/schemas\#
+        /TimePickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/components/schemas\#
+        /QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/components/schemas\#
+        /ViewContent","notice":"#/components/schemas/NoticeContent","unsupported":"#/components/schemas/Unsu\#
+        pportedContent"}}},"Cursor":{"type":"string","description":"A place in one session's log, or in al\#
+        l of an app's. Opaque, bound to the session or the app.","minLength":1,"maxLength":256,"examples":["\#
+        c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"CustomData":{"type":"object","description":"Goes t\#
+        o the provider in its own way. At most 50 names of 1 to 64 characters; 64 KiB as JSON, and less wher\#
+        e the provider takes less.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldNa\#
+        me"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"$ref":"#/compon\#
+        ents/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","i\#
+        nvisibleToAgent":false},"basketTotal":23.5}]},"CustomDataPatch":{"type":"object","description":"Memb\#
+        ers to set, or with `null` to remove. The result keeps the limits of `CustomData`.","maxProperties":\#
+        50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref\#
+        ":"#/components/schemas/CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":false\#
+        ,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/c\#
+        omponents/schemas/CustomScalar"},"type":{"enum":["string","number","boolean","date","url",null]},"in\#
+        visibleToAgent":{"type":["boolean","null"]}}}]}},"CustomDataUpdatedEvent":{"description":"The custo\#
+        m data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object"\#
+        ,"required":["customData"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label\#
+        ":"Order","value":"A-18","type":"string"}}}}]},"CustomScalar":{"description":"A string of at most 32\#
+        767 characters, a number, or a boolean.","type":["string","number","boolean"],"maxLength":32767},"Cu\#
+        stomValue":{"type":"object","description":"A value with a label for the agent. `type` defaults to wh\#
+        at `value` is; `date` is RFC 3339, `url` absolute.","required":["value"],"additionalProperties":fals\#
+        e,"properties":{"label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/component\#
+        s/schemas/CustomScalar"},"type":{"type":"string","enum":["string","number","boolean","date","url"]},\#
+        "invisibleToAgent":{"type":"boolean","default":false}}},"DataContent":{"type":"object","required":["\#
+        type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"\#
+        value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","val\#
+        ue":{"command":"noReply"}}]},"EditField":{"type":"object","description":"A field to fill in. The ans\#
+        wer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `number\#
+        Input` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSele\#
+        ct` an array of them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","requir\#
+        ed":["displayType","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `n\#
+        umberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-onl\#
+        y ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{\#
+        "description":"Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"}\#
+        ,"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type"\#
+        :"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"t\#
+        ype":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular e\#
+        xpression that the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`\#
+        , `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type"\#
+        :"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valu\#
+        eOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},\#
+        "labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"\#
+        }},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$r\#
+        ef":"#/components/schemas/Action"}}},"EditFormContent":{"type":"object","description":"A form to fil\#
+        l in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the p\#
+        lace of an earlier one comes as `message.updated` of that message.\n","required":["type","formId"],"\#
+        properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"t\#
+        ype":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref\#
+        ":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
+        onents/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"str\#
+        ing"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Act\#
+        ion"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"r\#
+        equired":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAdd\#
+        ress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"St\#
+        reet","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","min\#
+        Value":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"lab\#
+        el":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"acti\#
+        ons":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"EmptyRequest":{"type":"object","description\#
+        ":"An empty object; no body at all does as well.","additionalProperties":false,"maxProperties":0},"E\#
+        ndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","de\#
+        scription":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}}\#
+        ,"Envelope":{"type":"object","description":"What every event has; `sessionId` all but the `stream.*\#
+        ` of the app's own stream. `seq` is gap-free from 1\nin its session; without it the event is not sto\#
+        red and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the ev\#
+        ent; of one that is not stored, behind the last stored\none. `data` is the thing itself where the ev\#
+        ent shows a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref"\#
+        :"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components\#
+        /schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$\#
+        ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":\#
+        "object"}}},"ErasedEvent":{"type":"object","description":"What is left of an event of an erased sess\#
+        ion.","required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false\#
+        ,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cu\#
+        rsor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/sch\#
+        emas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples\#
+        ":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"mess\#
+        age.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":t\#
+        rue}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/c\#
+        omponents/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"probl\#
+        em":{"type":"/problems/provider_error","title":"The provider answered with an error","status":502,"d\#
+        etail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}\#
+        }}}]},"EscalateRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type"\#
+        :"string","minLength":1,"maxLength":1000}}},"EscalationAvailableEvent":{"description":"A human can b\#
+        e asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"\#
+        type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples"\#
+        :[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkc\#
+        bs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet\#
+        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"EscalationContent\#
+        ":{"type":"object","description":"A request for a human; made by `POST …/escalate`.","required":["ty\#
+        pe"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"type":"es\#
+        calation","reason":"The bot does not understand me."}]},"Event":{"description":"Clients ignore a `ty\#
+        pe` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/\#
+        components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$re\#
+        f":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent\#
+        "},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdate\#
+        dEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFail\#
+        edEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGa\#
+        pEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/Partic\#
+        ipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/schem\#
+        as/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/compone\#
+        nts/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEven\#
+        t"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/schemas/Transf\#
+        erFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/components/schemas/\#
+        ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/components/schem\#
+        as/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/s\#
+        chemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components\#
+        /schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/c\#
+        omponents/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#\#
+        /components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":\#
+        "#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$r\#
+        ef":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEve\#
+        nt"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryRec\#
+        ordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas\#
+        /QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/componen\#
+        ts/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":"#/compone\#
+        nts/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequestedEvent"},{"\#
+        $ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/Authenticat\#
+        ionFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/components/s\#
+        chemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledEvent"},{"$\#
+        ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEventEvent"},{\#
+        "$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{\#
+        "$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$\#
+        ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$r\#
+        ef":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"s\#
+        ession.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/components/schema\#
+        s/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active\#
+        ":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReco\#
+        nnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#\#
+        /components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","s\#
+        ession.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/Sess\#
+        ionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/compone\#
+        nts/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","\#
+        participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":"#/compone\#
+        nts/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantIdleEvent",\#
+        "participant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDisconnected\#
+        ":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/components/sc\#
+        hemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedEvent","his\#
+        tory.available":"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/components/schem\#
+        as/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.created":"\#
+        #/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEven\#
+        t","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schema\#
+        s/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.reje\#
+        cted":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas/MessageDe\#
+        ltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/component\#
+        s/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.l\#
+        ink":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandReque\#
+        stedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#/c\#
+        omponents/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/EscalationAv\#
+        ailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.crea\#
+        ted":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryPartialEven\#
+        t","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.completed":"#\#
+        /components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedEvent","cus\#
+        tomData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":"#/compone\#
+        nts/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/schemas/Authentic\#
+        ationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFailedEvent","authe\#
+        ntication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authentication.expired":"#/c\#
+        omponents/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/components/schemas/Authe\#
+        nticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provider.event"\#
+        :"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/Capabilities\#
+        ChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamR\#
+        eadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/sche\#
+        mas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/co\#
+        mponents/schemas/TokenExpiringEvent"}}},"EventContent":{"type":"object","description":"Something tha\#
+        t happened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":{\#
+        "type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"object\#
+        "}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"A\#
+        -17"}}]},"EventID":{"type":"string","description":"Names an event; also that of a frame which is no\#
+        t stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k\#
+        "]},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","\#
+        maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/\#
+        Cursor"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","re\#
+        quired":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-refe\#
+        rence","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer"\#
+        ,"description":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string\#
+        "},"remedy":{"type":"string","description":"What to do about it."},"code":{"type":"string","pattern"\#
+        :"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,"d\#
+        escription":"How long the provider asks to be left alone."},"provider":{"$ref":"#/components/schemas\#
+        /ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provide\#
+        r is no longer configured","code":"provider_removed","retryable":false}]},"FeedbackRequest":{"type":\#
+        "object","description":"An opinion; `value`, `text` or both.","additionalProperties":false,"properti\#
+        es":{"value":{"description":"Any JSON; what it may be is the provider's."},"text":{"type":"string","\#
+        maxLength":1000}},"examples":[{"value":5,"text":"Just what I wanted."}]},"Field":{"type":"object","d\#
+        escription":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` show\#
+        s `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","required\#
+        ":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`, `media\#
+        `, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A string, nu\#
+        mber, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"numb\#
+        er","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imag\#
+        eUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$r\#
+        ef":"#/components/schemas/Action"}}},"FieldName":{"type":"string","description":"A member name tha\#
+        t the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Form":{"type":"object","des\#
+        cription":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"str\#
+        ing"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"ar\#
+        ray","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"FormAnswerReque\#
+        st":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":false,"propert\#
+        ies":{"values":{"type":"object","description":"Field to value.","additionalProperties":true},"uri":{\#
+        "type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"\#
+        ]}]},"FormContent":{"type":"object","description":"Read-only forms.","required":["type","forms","col\#
+        umns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#\#
+        /components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref\#
+        ":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions"\#
+        :{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","it\#
+        ems":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"titl\#
+        e":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"FormRespon\#
+        seContent":{"type":"object","required":["type","formId","values"],"properties":{"type":{"const":"for\#
+        mResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"\#
+        $ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examp\#
+        les":[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"action\#
+        Id":"a1"}]},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"\#
+        separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type\#
+        ":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width\#
+        ":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","ce\#
+        nter","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"\#
+        },{"$ref":"#/components/schemas/Field"}]}}}}}}},"Heading":{"type":"object","required":["label","alig\#
+        nment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"\#
+        },"width":{"type":"number","description":"In percent."}}},"Health":{"type":"object","required":["sta\#
+        tus"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","status"],\#
+        "properties":{"name":{"type":"string","description":"`process`, `store`, `disk` or `load`; others ma\#
+        y come."},"status":{"type":"string","description":"`failing` makes the gateway unready, `degraded` d\#
+        oes not.","enum":["ok","degraded","failing"]},"detail":{"type":"string"}}},"HistoryAvailableEvent":{\#
+        "description":"What was said in earlier conversations can be read, see `GET …/transcript?source=prov\#
+        ider`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"history.available"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kk\#
+        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"hist\#
+        ory.available","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"IdentifyRequest":{"type":"object","required":["user"]\#
+        ,"additionalProperties":false,"properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput\#
+        "},{"required":["id"]}]}}},"InteractiveResponseContent":{"type":"object","required":["type","message\#
+        Id","value"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/\#
+        schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","\#
+        messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"InvitedParticipant":{"description":"\#
+        A participant who may not have joined.","type":"object","required":["id","role"],"properties":{"id":\#
         {"type":"string","description":"The vendor's id of the participant, or one made from it."},"role":{"\#
         $ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","form\#
-        at":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Ti\#
-        me"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"\#
-        }]},"InvitedParticipant":{"description":"A participant who may not have joined.","type":"object","re\#
-        quired":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
-        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
-        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}}\#
-        ,"examples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id"\#
-        ,"provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider"\#
-        :{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionStat\#
-        e"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},\#
-        "endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in thi\#
-        s session, so that a front end never has to guess. It speaks of the session's\nprovider *and* of thi\#
-        s release: what the gateway does not serve yet is false.\n","required":["text","markdown","attachmen\#
-        ts","receipts","typing","typingPreview","customData","push","history","views","forms","commands","au\#
-        dio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","desc\#
-        ription":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown i\#
-        s shown as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf"\#
-        :[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"m\#
-        axBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allo\#
-        wed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipt\#
-        s from the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview"\#
-        :{"type":"boolean","description":"What the user types is passed on before it is sent."},"customData"\#
-        :{"type":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"hi\#
-        story":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type\#
-        ":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRe\#
-        sponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},\#
-        "transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","descri\#
-        ption":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false\#
-        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
-        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
-        ransfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":\#
-        ["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{\#
-        "type":"string","description":"A client token for this session; absent when the call was made with o\#
-        ne."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["\#
-        data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"\#
-        #/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev\#
-        ":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At mos\#
-        t one of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"\#
-        ]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/com\#
-        ponents/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref\#
-        ":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":\#
-        {"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"\#
-        },"transcript":{"type":"array","description":"What was said elsewhere before, oldest first: at mos\#
-        t 200 texts and 256 KiB. Each is a `message.created` with\n`history: true`, its own `createdAt` an\#
-        d no delivery, behind `session.connecting`. Providers that take a\ntranscript are told; for any othe\#
-        r the session says `degraded: [\"transcript\"]`. A front end may not give it.\n","maxItems":200,"ite\#
-        ms":{"$ref":"#/components/schemas/TranscriptItem"}},"continuesSessionId":{"$ref":"#/components/schem\#
-        as/SessionID","description":"A session of the same app and user that has ended; an unknown, foreig\#
-        n or open one is 422. A provider of the\nsame name that can take the conversation up again does (Ama\#
-        zon Connect as a persistent chat, Raya by its\nchat, Voysis by conversation and context); otherwis\#
-        e the session says `degraded: [\"history\"]`.\n"},"providerOptions":{"type":"object","description":"\#
-        Checked by the provider's adapter; a key it does not know is 422 with a pointer. What the adapter ca\#
-        lls a secret is sealed on the disk until the provider has it, then gone, and never shown.","maxPrope\#
-        rties":50,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newes\#
-        t open session if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"inte\#
-        ger","description":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10\#
-        }}},"UserInput":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/componen\#
-        ts/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string",\#
-        "minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":\#
-        1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","descr\#
-        iption":"An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"patter\#
-        n":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref"\#
-        :"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","con\#
-        tent"],"additionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"\#
-        },"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"\#
+        at":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agen\#
+        t","name":"Luca"}]},"ItemID":{"type":"string","description":"Names an action, a form or a field with\#
+        in its message.","minLength":1,"maxLength":128,"examples":["a1"]},"Leg":{"type":"object","required":\#
+        ["id","provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"prov\#
+        ider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/Sessio\#
+        nState"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Ti\#
+        me"},"endedReason":{"type":"string"}}},"LegID":{"type":"string","description":"Names one provider'\#
+        s part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvd\#
+        npqxa7mtfh7"]},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Locale":{"type":"strin\#
+        g","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-\#
+        [A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"LocationContent":{"type":"object","required":["type","la\#
+        titude","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitu\#
+        de":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"\#
+        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
+        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
+        :"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","typ\#
+        e":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"MediaType":{"type":"string","desc\#
+        ription":"A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$\#
+        &^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Message":{"type":"object"\#
+        ,"required":["id","sessionId","sender","content","state","hidden","legId","seq","createdAt","updated\#
+        At"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/s\#
+        chemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/componen\#
+        ts/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/\#
+        schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"arra\#
+        y","description":"What the provider could not express, one word for each, such as `markdown_removed\#
+        ` or `title_dropped`; `cut` where an answer that came in pieces was not completed.","items":{"type":\#
+        "string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"context":{"$ref":"#/components/schem\#
+        as/QueryContext"},"replyTo":{"$ref":"#/components/schemas/MessageID","description":"The message tha\#
+        t it answers, where the provider says so."},"history":{"type":"boolean","const":true,"description":"\#
+        It was said before the session was made, see `transcript` of `createSession`."},"deleted":{"type":"b\#
+        oolean","const":true,"description":"The provider took it back; what it said is gone."},"hidden":{"ty\#
+        pe":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"boolean","const":true,"de\#
+        scription":"The provider did not say this: the gateway did in its place, such as a word of patienc\#
+        e while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type\#
+        ":"string","description":"The deltas of this stream came before the message."},"seq":{"type":"intege\#
+        r","description":"That of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/\#
+        components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"\#
+        What the vendor sent, lossless; only with `include=native`."}}},"MessageAbortedEvent":{"description"\#
+        :"The provider will not complete an answer: its link was lost, the session ended, or the gateway wen\#
+        t down. Drop its pieces; what there was of it follows as `message.created` with the same `streamId\#
+        ` and `cut` among `degraded`, unless it was nothing. Should the whole come after all, it is a `messa\#
+        ge.updated` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":\#
+        ["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vf\#
+        mqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"MessageCreatedEvent"\#
+        :{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.cr\#
+        eated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfma\#
+        wbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","a\#
+        t":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"\#
+        Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"sy\#
+        stem.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","paylo\#
+        ad":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-\#
+        03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allOf":[{\#
+        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
+        onst":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":\#
+        {"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","s\#
+        eq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03\#
+        -14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageDeltaEvent":{"description":"\#
+        A piece of an answer in the making. `index` counts from 0; with `replace` the text takes the place o\#
+        f all before. Who joins in the middle, or was behind, gets all so far as one piece with `index` 0 an\#
+        d `replace` behind `stream.ready`. The whole comes as `message.created` with the same `streamId`.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"proper\#
+        ties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text\#
+        "],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer\#
+        ","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01k\#
+        kpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.del\#
+        ta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageError":{"\#
+        type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","description":"\#
+        `expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provide\#
+        r_auth_failed`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden`, `p\#
+        rovider_misconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `provid\#
+        er_unavailable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"st\#
+        ring"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$ref"\#
+        :"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent within 30\#
+        0 s.","retryable":true}]},"MessageID":{"type":"string","description":"Names a message.","pattern":"^\#
+        msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"MessageList":{"typ\#
+        e":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array\#
+        ","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next\#
+        ":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schema\#
+        s/Cursor"}}},"MessageReceipt":{"description":"Who on the other side has a message of the user's.","t\#
+        ype":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Messa\#
+        geID"},"by":{"type":"string","description":"`id` of the participant, where the provider says who."}}\#
+        ,"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageSend":{"type":"\#
+        object","required":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/compo\#
+        nents/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"bo\#
+        olean","description":"Sent to the provider but not meant to be shown.","default":false},"context":{"\#
+        $ref":"#/components/schemas/QueryContext"}}},"MessageState":{"type":"string","description":"`accepte\#
+        d → sent → delivered → read`, as far as the provider lets us know; `failed`, see `error`;\n`unknow\#
+        n → sent | failed` while the fate of an attempt is being looked up. A message of the other side\nbeg\#
+        ins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},"MessageSta\#
+        teEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":\#
+        {"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/sc\#
+        hemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components\#
+        /schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messag\#
+        eId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sen\#
+        t within 300 s.","retryable":true}}}]},"MessageUpdatedEvent":{"description":"A message was replaced\#
+        ; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/sche\#
+        mas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpss\#
+        q18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza\#
+        -bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","car\#
+        ds":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.exa\#
+        mple.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postba\#
+        ck","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]\#
+        },{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.\#
+        example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"\#
+        },{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","h\#
+        idden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z"\#
+        ,"updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Metadata":{"type":"object","description":"The caller'\#
+        s own notes. They stay in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","max\#
+        Properties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"$r\#
+        ef":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"MetadataPatch":{"type":["obje\#
+        ct","null"],"description":"Members to set, or with `null` to remove. The result keeps the limits o\#
+        f `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/comp\#
+        onents/schemas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxL\#
+        ength":1024}},"NewContext":{"type":"object","required":["context"],"additionalProperties":false,"pro\#
+        perties":{"context":{"type":"object","additionalProperties":true,"description":"At most 16384 bytes\#
+        , encoded."}}},"NoticeContent":{"type":"object","description":"A word of the provider or the gatewa\#
+        y that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"typ\#
+        e":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"Option":{\#
+        "type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"descr\#
+        iption":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string\#
+        "},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that chooses it","wher\#
+        e there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"payload":{"descr\#
+        iption":"What the provider wants back; sent by the action."}}},"PageCursor":{"type":"string","descri\#
+        ption":"A place in a list. Opaque, bound to the list and its filters.","minLength":1,"maxLength":512\#
+        ,"pattern":"^[A-Za-z0-9_-]+$"},"Pagination":{"type":"object","description":"The flags, not arithmeti\#
+        c, decide whether there is more; paging itself is an action.","required":["totalCount","rangeSize","\#
+        rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStar\#
+        t":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","descr\#
+        iption":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{\#
+        "type":"string"}}},"PanelContent":{"type":"object","required":["type","title","options"],"properties\#
+        ":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type\#
+        ":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/sche\#
+        mas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","v\#
+        alue":"Order"},{"label":"Track","value":"Track"}]}]},"Participant":{"type":"object","required":["id"\#
+        ,"role","joinedAt"],"properties":{"id":{"type":"string","description":"The vendor's id of the partic\#
+        ipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"stri\#
+        ng"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"l\#
+        eftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca\#
+        ","joinedAt":"2026-03-14T18:32:00.000Z"}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebo\#
+        dy was removed for not saying anything; the conversation may go on. `data` is the participant with `\#
+        leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
+        perties":{"type":{"const":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Parti\#
+        cipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"age\#
+        nt-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:\#
+        00.000Z"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anything for a while; `dat\#
+        a` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
+        ":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/Par\#
+        ticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","rol\#
+        e":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"descr\#
+        iption":"Somebody was asked to come; `data` is the participant, without `joinedAt` until they do.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"\#
+        examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
+        00000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","\#
+        name":"Luca"}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data\#
+        ` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Pa\#
+        rticipant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","\#
+        role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"descr\#
+        iption":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"\#
+        },"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6\#
+        tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at\#
+        ":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.0\#
+        00Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody wh\#
+        o was idle is back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$re\#
+        f":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03\#
+        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"\#
+        ParticipantTransferredEvent":{"description":"The conversation goes on to somebody else at the same p\#
+        rovider, who joins then; `data` is who hands it on, or who the vendor says did so.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "participant.transferred"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[\#
+        {"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd4\#
+        1","type":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"\#
+        Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantUpdatedEvent":{"description":"Somebody i\#
+        s called something else now; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.updated"},"dat\#
+        a":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41"\#
+        ,"seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updated","at":"\#
+        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z\#
+        "}}]},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"},{"type":"object","required"\#
+        :["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schemas/Time"}}}]},"PickerContent\#
+        ":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"picker"},"ti\#
+        tle":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"opt\#
+        ions":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"ty\#
+        pe":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value"\#
+        :"S","description":"For one"}]}]},"Problem":{"type":"object","description":"RFC 9457. `code` is wha\#
+        t to program against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out whe\#
+        n there is nothing to say.\n","required":["type","title","status","detail","instance","code","retrya\#
+        ble","requestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/proble\#
+        ms/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the code\#
+        ."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":\#
+        "What happened this time."},"remedy":{"type":"string","description":"What to do about it this time\#
+        : where, how long, how much, at which provider. Always there."},"instance":{"type":"string","format"\#
+        :"uri-reference","description":"The request's path, without its query; `/` when the request could no\#
+        t be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","d\#
+        escription":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum\#
+        ":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},\#
+        "errors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items"\#
+        :{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvi\#
+        der"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session tha\#
+        t a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 41\#
+        3 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before th\#
+        e body was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/com\#
+        ponents/schemas/HealthCheck"}}}},"ProblemCode":{"type":"string","description":"Every code of this re\#
+        lease. The last three belong to messages and sessions and have no status. A code\nnever changes it\#
+        s meaning; new ones may come, so judge an unknown one by its status and `retryable`.\nThe table hold\#
+        s status, `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","token_inv\#
+        alid","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_fo\#
+        und","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","command_not_pe\#
+        nding","query_in_progress","query_over","message_not_retryable","not_connected","session_ended","ses\#
+        sion_limit_reached","user_already_known","precondition_failed","body_too_large","unsupported_media_t\#
+        ype","range_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_requ\#
+        ired","provider_capacity","provider_quota_exceeded","provider_conflict","rate_limited","too_many_str\#
+        eams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported","protoco\#
+        l_unsupported","provider_auth_failed","provider_error","provider_forbidden","provider_contact_lost",\#
+        "provider_misconfigured","provider_throttled","circuit_open","not_ready","outbox_full","overloaded",\#
+        "provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported","expired","\#
+        outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"titl\#
+        e":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep\#
+        , a malformed `Idempotency-Key`, or a vendor's call without its signature."},"token_missing":{"statu\#
+        s":401,"retryable":false,"title":"A credential is needed","meaning":"No `Authorization` header, an\#
+        d no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The cre\#
+        dential is not valid","meaning":"Unknown key, bad signature, unknown ticket, or a ticket from anothe\#
+        r origin."},"token_expired":{"status":401,"retryable":false,"title":"The credential has expired","me\#
+        aning":"A client token or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryab\#
+        le":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"\#
+        forbidden":{"status":403,"retryable":false,"title":"This kind of credential may not do this","meanin\#
+        g":"Another kind of key or token is needed."},"field_not_permitted":{"status":403,"retryable":false,\#
+        "title":"A field is not open to front ends","meaning":"The pointer names it; the app's `clientFields\#
+        ` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not on\#
+        e of the key's","meaning":"Or there is none and the key is not `native`."},"not_found":{"status":404\#
+        ,"retryable":false,"title":"There is no such thing","meaning":"Unknown path or object, erased, or no\#
+        t yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"The path does not have thi\#
+        s method","meaning":"`Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,\#
+        "title":"None of the accepted types can be given","meaning":"`Accept` rules out every type of the op\#
+        eration."},"request_timeout":{"status":408,"retryable":true,"title":"The request did not arrive in t\#
+        ime","meaning":"Head or body came too slowly; the connection is closed."},"idempotency_in_flight":{"\#
+        status":409,"retryable":true,"title":"The first call with this key is still running","meaning":"As\#
+        k again after `Retry-After`."},"command_not_pending":{"status":409,"retryable":false,"title":"No suc\#
+        h request waits for an answer","meaning":"It was answered, another one took its place, or it never w\#
+        as; `commands` of the session says what waits."},"query_in_progress":{"status":409,"retryable":true,\#
+        "title":"A query is not over","meaning":"The provider takes one query at a time, and one request han\#
+        ds its audio over. Wait for `query.completed` or `query.failed`, or give the query up with `DELETE …\#
+        /audio/{messageId}`."},"query_over":{"status":409,"retryable":false,"title":"The query takes no furt\#
+        her audio","meaning":"The provider has heard the end, the longest recording was reached, or the quer\#
+        y is over; `query.recordingFinished` says which. Begin another one."},"message_not_retryable":{"stat\#
+        us":409,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail, it\#
+        s failure is final, or it is not from this side."},"not_connected":{"status":409,"retryable":true,"t\#
+        itle":"The provider's link is not open","meaning":"Receipts and typing need an open link."},"session\#
+        _ended":{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code of me\#
+        ssages that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title\#
+        ":"The user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is th\#
+        e number."},"user_already_known":{"status":409,"retryable":false,"title":"The session's user is know\#
+        n already","meaning":"Only an anonymous user, whose id begins with `usr_`, can become another one."}\#
+        ,"precondition_failed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","\#
+        meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":413,"ret\#
+        ryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` th\#
+        e size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The bod\#
+        y's type is not taken","meaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"r\#
+        etryable":false,"title":"The file does not have these bytes","meaning":"`Content-Range` says how man\#
+        y it has."},"idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used with an\#
+        other body","meaning":"Or the same client id with another message."},"invalid_cursor":{"status":422,\#
+        "retryable":false,"title":"The cursor cannot be honoured","meaning":"Malformed, of another session o\#
+        r history, or trimmed; read the session and start from its cursor."},"invalid_request":{"status":422\#
+        ,"retryable":false,"title":"The request is not valid","meaning":"`errors` says where and why."},"upg\#
+        rade_required":{"status":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it w\#
+        ith `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Ver\#
+        sion: 13`."},"provider_capacity":{"status":429,"retryable":true,"title":"The provider has no room","\#
+        meaning":"The vendor refused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429\#
+        ,"retryable":false,"title":"An allowance at the provider is used up","meaning":"Waiting does not hel\#
+        p, as with the number of files of one conversation."},"provider_conflict":{"status":409,"retryable":\#
+        false,"title":"The provider's state does not allow this","meaning":"`provider` carries the vendor'\#
+        s words."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `R\#
+        etry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session has too many r\#
+        eaders","meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"titl\#
+        e":"The request's head is too large","meaning":"Request line and fields together are over `limits.he\#
+        aderBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a mistake",\#
+        "meaning":"The log line with the request's id says more."},"capability_unsupported":{"status":501,"r\#
+        etryable":false,"title":"The provider cannot do this","meaning":"`capabilities` of the session say\#
+        s what works."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfe\#
+        r coding is not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryab\#
+        le":false,"title":"The protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may a\#
+        sk for `websocket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provi\#
+        der refused the gateway's credentials","meaning":"An operator has to mend the configuration."},"prov\#
+        ider_error":{"status":502,"retryable":false,"title":"The provider answered with an error","meaning":\#
+        "`provider` carries the vendor's words. `retryable` is true where a repeat may help."},"provider_for\#
+        bidden":{"status":502,"retryable":false,"title":"The provider does not allow the gateway this","mean\#
+        ing":"The credentials are good and lack a permission; an operator has to grant it."},"provider_conta\#
+        ct_lost":{"status":502,"retryable":false,"title":"The conversation at the provider cannot be taken u\#
+        p","meaning":"It ended, or gave no way to be reached; a new session begins a new one."},"provider_mi\#
+        sconfigured":{"status":500,"retryable":false,"title":"The provider does not have what the configurat\#
+        ion names","meaning":"Such as an instance or a flow; an operator has to mend the configuration."},"p\#
+        rovider_throttled":{"status":503,"retryable":true,"title":"The provider is asked too often","meaning\#
+        ":"Wait `Retry-After`; the gateway has tried several times already."},"circuit_open":{"status":503,"\#
+        retryable":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the breake\#
+        r tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not ge\#
+        t traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable\#
+        ":true,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the provide\#
+        r."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or g\#
+        oing down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"Th\#
+        e provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_una\#
+        vailable":{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk ful\#
+        l or database away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title\#
+        ":"The provider did not answer in time","meaning":"Its fate is not known unless the message says so.\#
+        "},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoke\#
+        n","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message w\#
+        as not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"o\#
+        utcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","\#
+        meaning":"The link broke at the wrong moment; a retry may double it. In messages only."},"provider_r\#
+        emoved":{"status":null,"retryable":false,"title":"The session's provider is no longer configured","m\#
+        eaning":"In sessions only."}}},"ProblemError":{"type":"object","description":"One mistake. Exactly o\#
+        ne of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) an\#
+        d `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\#
+        \\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","desc\#
+        ription":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n\#
+        `too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_pe\#
+        rmitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unkno\#
+        wn_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachm\#
+        ent`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; o\#
+        f files `empty`, `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","patte\#
+        rn":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":[\#
+        "parameter"]},{"required":["header"]}]},"ProblemExplanation":{"type":"object","required":["code","ti\#
+        tle","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"\#
+        },"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"t\#
+        ype":"string"},"remedy":{"type":"string"}}},"ProblemProvider":{"type":"object","description":"The ve\#
+        ndor's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/compo\#
+        nents/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status\#
+        ."},"code":{"type":"string"},"requestId":{"type":"string"}}},"Provider":{"type":"object","required":\#
+        ["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/C\#
+        onfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` or `voysi\#
+        s`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","descripti\#
+        on":"How the sessions of this process find it, all together. `down`: the last attempt to reach it fa\#
+        iled and no\nsession's link is open. `degraded`: some are, others were lost or have trouble. `up`: n\#
+        either; also before\nthe first attempt. A session's own `provider.link` events tell the same of it\#
+        s own link.\n","required":["state","openSessions","lostSessions"],"properties":{"state":{"$ref":"#/c\#
+        omponents/schemas/LinkState"},"code":{"type":"string","description":"Why it is not `up`."},"openSess\#
+        ions":{"type":"integer","minimum":0,"description":"Sessions whose link is open."},"lostSessions":{"t\#
+        ype":"integer","minimum":0,"description":"Sessions whose link is being opened again."},"lastError":{\#
+        "type":"object","description":"What went wrong last, with a message or a call too; stays when all i\#
+        s well again.","required":["at","code","detail"],"properties":{"at":{"$ref":"#/components/schemas/Ti\#
+        me"},"code":{"$ref":"#/components/schemas/ProblemCode"},"detail":{"type":"string","description":"A\#
+        t most 500 characters, and no secret of the provider's in them."}}}}},"breaker":{"type":"object","de\#
+        scription":"Whether the provider is being spared. This release spares none, so it is `closed`.","req\#
+        uired":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryA\#
+        t":{"$ref":"#/components/schemas/Time"}}}}},"ProviderEventEvent":{"description":"Something that th\#
+        e API has no words of its own for, by the vendor's name; `native` is all that the vendor said.","all\#
+        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
+        e":{"const":"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"typ\#
+        e":"string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name\#
+        ":"transferSucceeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succ\#
+        eeded"}}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` says why, suc\#
+        h as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","required":["state\#
+        "],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet\#
+        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_fr\#
+        ame"}}]},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"\#
+        data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"}\#
+        ,"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"PushRegistration":{"type":"o\#
+        bject","required":["installationId","userId","platform","transport","environment","appId","createdAt\#
+        ","updatedAt"],"properties":{"installationId":{"type":"string"},"userId":{"type":"string"},"sessionI\#
+        d":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":["ios","android","we\#
+        b"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` for `ios` only, `webPush` fo\#
+        r `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"environment":{"type":"string","enum":["p\#
+        roduction","sandbox"]},"appId":{"type":"string","minLength":1,"maxLength":256,"description":"The fro\#
+        nt end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/Locale"},"createdAt":{"$r\#
+        ef":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}},"PushRegistratio\#
+        nInput":{"type":"object","required":["platform","transport","token","appId"],"additionalProperties":\#
+        false,"properties":{"userId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1\#
+        f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string","enum"\#
+        :["ios","android","web"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` for `ios\#
+        ` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"token":{"type":"stri\#
+        ng","description":"What the platform reaches the device by.","minLength":1,"maxLength":4096,"pattern\#
+        ":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":["production","sandbox"],"default"\#
+        :"production"},"appId":{"type":"string","minLength":1,"maxLength":256,"description":"The front end\#
+        , as its platform calls it."},"locale":{"$ref":"#/components/schemas/Locale"}}},"PushRegistrationSta\#
+        te":{"allOf":[{"$ref":"#/components/schemas/PushRegistration"},{"type":"object","required":["session\#
+        s"],"properties":{"sessions":{"type":"array","maxItems":200,"description":"Open sessions whose vendo\#
+        r tells the device of messages now.","items":{"$ref":"#/components/schemas/SessionID"}}}}]},"QueryCo\#
+        mpletedEvent":{"description":"A query, spoken or written, is answered: what the provider made of it\#
+        . The answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","requi\#
+        red":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"t\#
+        ype":"string"},"conversationId":{"type":"string"},"text":{"type":"string","description":"What was un\#
+        derstood."},"intent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"con\#
+        text":{"description":"Any JSON of the provider's; goes with the next query."},"confidence":{"descrip\#
+        tion":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","descript\#
+        ion":"Milliseconds from the start of the recording.","properties":{"userStop":{"type":"integer","min\#
+        imum":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated\#
+        ":{"type":"boolean","description":"Sound behind the longest recording was left out."}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
+        cbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1\#
+        ","queryId":"q-11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},\#
+        "confidence":{"textQuery.text":0.83}}}]},"QueryContext":{"type":"object","description":"What a quer\#
+        y is to be understood by, in place of the `context` of the last `query.completed`; at most 16 KiB. A\#
+        ny JSON of the provider's. Where the provider has none it is 501 `capability_unsupported`.","additio\#
+        nalProperties":true},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"que\#
+        ry.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/c\#
+        omponents/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nv\#
+        k9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryFailedEvent":{"description":"A query, spoke\#
+        n or written, has no answer and will have none. Each query ends with this or with `query.completed`\#
+        , once. `interrupted`: the gateway was stopped before the answer had come, and the provider cannot b\#
+        e asked; the message has failed, and a written one can be sent again.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.failed\#
+        "},"data":{"type":"object","required":["messageId","code","problem"],"properties":{"messageId":{"$re\#
+        f":"#/components/schemas/MessageID"},"code":{"type":"string","description":"`interrupted`, or the pr\#
+        ovider's word for it."},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id\#
+        ":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","\#
+        type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","code":"\#
+        provider_timeout","problem":{"type":"/problems/provider_timeout","title":"The provider did not answe\#
+        r in time","code":"provider_timeout","retryable":true}}}]},"QueryPartialEvent":{"description":"Wha\#
+        t is understood of speech so far, in place of what such an event said before; it may still change. N\#
+        ot\nstored. Only of providers that tell; the words that count are those of the user's message.\n","a\#
+        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"propert\#
+        ies":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"],"prop\#
+        erties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5",\#
+        "type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text"\#
+        :"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
+        nst":"query.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"propertie\#
+        s":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["vad","m\#
+        anual","limit","cancelled","error"],"description":"`error`: the query failed while it was recorded\#
+        ; `query.failed` is next."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18\#
+        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryRecordingStartedEvent":\#
+        {"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":\#
+        {"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Me\#
+        ssageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":\#
+        "msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QuickRepliesContent":{"type":"object","required":["type","titl\#
+        e","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"t\#
+        ype":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}\#
+        }},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Ye\#
+        s"},{"label":"No","value":"No"}]}]},"RawContent":{"type":"object","description":"What a backend sen\#
+        t in the provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"\#
+        payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"\#
+        }}]},"ReceiptDeliveredEvent":{"description":"The other side has a message of the user's; `message.st\#
+        ate` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/compone\#
+        nts/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"T\#
+        he other side has read a message of the user's; `message.state` follows where that takes it on.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"\#
+        id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"\#
+        ,"type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"\#
+        agent-1"}}]},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperties\#
+        ":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/co\#
+        mponents/schemas/MessageID"}}},"RequestID":{"type":"string","description":"Names a request to the ga\#
+        teway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]}\#
+        ,"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":fal\#
+        se,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"}\#
+        ,"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Row":{"type":"object","required":["fields"\#
+        ],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectActio\#
+        n":{"$ref":"#/components/schemas/Action"}}},"Scalar":{"description":"A string of at most 1024 charac\#
+        ters, a number, or a boolean.","type":["string","number","boolean"],"maxLength":1024},"SendAction":{\#
+        "description":"A button was pressed: either `messageId` and `actionId` of an earlier message (an unk\#
+        nown one is 422;\nthe gateway adds payload and label), or `payload` exactly as received with the `te\#
+        xt` to show.\n","type":"object","required":["type"],"additionalProperties":false,"properties":{"type\#
+        ":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/com\#
+        ponents/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","t\#
+        ype":["object","string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLeng\#
+        th":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"\#
+        required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"r\#
+        equired":["actionId"]}]}}]},"SendAttachment":{"type":"object","description":"Files of this session t\#
+        hat its user uploaded, by id. Any other is 422 `unknown_attachment`, as is\n`attachment_rejected` an\#
+        d `attachment_expired` where the provider does not take it or its bytes are no longer\nkept; 501 `ca\#
+        pability_unsupported` where `capabilities.attachments` is false.\n","required":["type","attachmentId\#
+        s"],"additionalProperties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type"\#
+        :"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Attachm\#
+        entID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendContent":{"description":"What the user s\#
+        ays. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/\#
+        schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLoca\#
+        tion"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse\#
+        "},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"}\#
+        ,{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{\#
+        "propertyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schem\#
+        as/SendAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/Sen\#
+        dAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/Se\#
+        ndEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/s\#
+        chemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendData":{"type":"object","description":"\#
+        Something with a media type of its own, for providers that take it.","required":["type","contentType\#
+        ","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":\#
+        "#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."\#
+        }}},"SendEvent":{"type":"object","description":"Something that happened at the front end; not show\#
+        n in the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":\#
+        {"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"\#
+        string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any mem\#
+        bers.","additionalProperties":true}}},"SendFormResponse":{"type":"object","description":"Answers a\#
+        n `editForm`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId` on\#
+        e field changed and the form is asked again. Both together are 422.\n","required":["type","formId","\#
+        values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properties":\#
+        {"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"o\#
+        bject","description":"Field id to value; fields that are unset are left out.","maxProperties":200,"p\#
+        ropertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["strin\#
+        g","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","nu\#
+        mber","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFiel\#
+        dId":{"$ref":"#/components/schemas/ItemID"}}},"SendInteractiveResponse":{"type":"object","descriptio\#
+        n":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["t\#
+        ype","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveRes\#
+        ponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: th\#
+        e chosen option's `value`, or what the view asks for."}}},"SendLocation":{"type":"object","required"\#
+        :["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"locatio\#
+        n"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-\#
+        180,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/componen\#
+        ts/schemas/WebAddress"}}},"SendRaw":{"type":"object","description":"Shaped for the provider and no\#
+        t looked at by the gateway. Secret key only, and only where the provider's\nconfiguration says `allo\#
+        wRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"additionalPro\#
+        perties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any me\#
+        mbers.","additionalProperties":true}}},"SendText":{"type":"object","required":["type","text"],"addit\#
+        ionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Te\#
+        xt"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"Sender":{"type":"object","required":["ro\#
+        le"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{\#
+        "type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza\#
+        -bot","name":"Pizza Bot"}]},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"S\#
+        ession":{"type":"object","required":["id","app","provider","state","user","capabilities","customData\#
+        ","metadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$\#
+        ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"prov\#
+        ider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/Sessio\#
+        nState"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's own re\#
+        ason, or `requested`, `provider_ended`,\n`agent_ended`, `idle`, or a word of the provider's adapte\#
+        r such as `chat_ended` and\n`ended_while_offline`. `failed`: a problem code.\n"},"user":{"$ref":"#/c\#
+        omponents/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/c\#
+        omponents/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"customData\#
+        SetBy":{"type":"object","description":"Who set each name of the custom data last: `app` the backend\#
+        , `user` a front end. For secret keys; absent\nwhen there is no custom data.\n","additionalPropertie\#
+        s":{"type":"string","enum":["app","user"]}},"metadata":{"$ref":"#/components/schemas/Metadata"},"nat\#
+        ive":{"type":"object","description":"The vendor's own ids, never a secret."},"continuesSessionId":{"\#
+        $ref":"#/components/schemas/SessionID","description":"The session that this one goes on from."},"deg\#
+        raded":{"type":"array","description":"What of its making the provider could not be told, absent whe\#
+        n there is nothing: `transcript`, or `history` where it could not take up the session that this on\#
+        e continues.","items":{"type":"string"}},"participants":{"type":"array","description":"Who takes par\#
+        t on the other side, those who left included.","items":{"$ref":"#/components/schemas/Participant"}},\#
+        "commands":{"type":"array","description":"What the provider asked for and that is not answered yet\#
+        , oldest first; absent when there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/P\#
+        endingCommand"}},"suggestions":{"type":"array","description":"What the user may want to say next, a\#
+        s the provider told last; absent when there is nothing.","maxItems":50,"items":{"type":"string"}},"e\#
+        scalationAvailable":{"type":"boolean","description":"Whether the provider offers a human at the mome\#
+        nt; absent while it has not told."},"legs":{"type":"array","description":"The session's providers i\#
+        n order; the last one is the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}}\#
+        ,"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"\#
+        endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Ses\#
+        sionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"\#
+        type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":\#
+        "evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","ty\#
+        pe":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionConnectingEvent":{"descr\#
+        iption":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":\#
+        "object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"e\#
+        vt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type\#
+        ":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionCreate":{"type":"o\#
+        bject","description":"All optional. At most one of `provider` and `route`.","additionalProperties":f\#
+        alse,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/components/schemas/\#
+        ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/comp\#
+        onents/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":"#/c\#
+        omponents/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessage":\#
+        {"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","description":"What was sai\#
+        d elsewhere before, oldest first: at most 200 texts and 256 KiB. Each is a `message.created` with\n`\#
+        history: true`, its own `createdAt` and no delivery, behind `session.connecting`. Providers that tak\#
+        e a\ntranscript are told; for any other the session says `degraded: [\"transcript\"]`. A front end m\#
+        ay not give it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"continues\#
+        SessionId":{"$ref":"#/components/schemas/SessionID","description":"A session of the same app and use\#
+        r that has ended; an unknown, foreign or open one is 422. A provider of the\nsame name that can tak\#
+        e the conversation up again does (Amazon Connect as a persistent chat, Raya by its\nchat, Voysis b\#
+        y conversation and context); otherwise the session says `degraded: [\"history\"]`.\n"},"providerOpti\#
+        ons":{"type":"object","description":"Checked by the provider's adapter; a key it does not know is 42\#
+        2 with a pointer. What the adapter calls a secret is sealed on the disk until the provider has it, t\#
+        hen gone, and never shown.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"string"\#
+        ,"description":"Take the user's newest open session if there is one. Needs `user.id`.","enum":["late\#
+        stOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait for the provider's link.",\#
+        "minimum":0,"maximum":30,"default":10}}},"SessionCreated":{"type":"object","required":["session","cu\#
+        rsor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string\#
+        ","description":"A client token for this session; absent when the call was made with one."},"cursor"\#
+        :{"$ref":"#/components/schemas/Cursor"}}},"SessionCreatedEvent":{"description":"The session was made\#
+        ; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Se\#
+        ssion"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada",\#
+        "email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avata\#
+        rUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","cap\#
+        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
+        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
+        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custom\#
+        Data":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTota\#
+        l":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222\#
+        ","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026\#
+        -03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state\#
+        ":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedA\#
+        t":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEn\#
+        dedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"obj\#
+        ect","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type\#
+        ":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a s\#
+        ecret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        00013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordere\#
+        d","endedBy":"app"}}]},"SessionErasedEvent":{"description":"The session's content was erased; only t\#
+        he app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxPr\#
+        operties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv00000\#
+        00f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","data":{}}]},"SessionFailedEvent":{"description":"The session is over, because of an e\#
+        rror.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"pro\#
+        perties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        0017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/p\#
+        roblems/provider_auth_failed","title":"The provider refused the gateway's credentials","status":502,\#
+        "code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredTo\#
+        ken"}}}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `to`, or th\#
+        e gateway itself was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[\#
+        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
+        const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"fr\#
+        om":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"typ\#
+        e":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T\#
+        18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"SessionID":{"type":"string","d\#
+        escription":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkps\#
+        sh20ephvet2jadswy9bd"]},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"\#
+        properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},\#
+        "hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"\#
         SessionPatch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProper\#
         ties":false,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":\#
         {"type":["string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLengt\#
@@ -2322,1239 +3319,242 @@ enum OpenAPIDocument {
         one":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarU\#
         rl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/c\#
         omponents/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type\#
-        ":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["obj\#
-        ect","null"],"description":"Members to set, or with `null` to remove. The result keeps the limits o\#
-        f `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/comp\#
-        onents/schemas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxL\#
-        ength":1024}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"ty\#
-        pe":"string","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"m\#
-        axLength":256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all doe\#
-        s as well.","additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["u\#
-        ser","bot","agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$\#
-        ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":\#
-        {"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"\#
-        MessageState":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the pr\#
-        ovider lets us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attemp\#
-        t is being looked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sen\#
-        t","delivered","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","\#
-        sender","content","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{\#
-        "$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{\#
-        "$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":\#
-        {"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array","description":"What the prov\#
-        ider could not express, one word for each, such as `markdown_removed` or `title_dropped`; `cut` wher\#
-        e an answer that came in pieces was not completed.","items":{"type":"string"}},"metadata":{"$ref":"#\#
-        /components/schemas/Metadata"},"context":{"$ref":"#/components/schemas/QueryContext"},"replyTo":{"$r\#
-        ef":"#/components/schemas/MessageID","description":"The message that it answers, where the provide\#
-        r says so."},"history":{"type":"boolean","const":true,"description":"It was said before the sessio\#
-        n was made, see `transcript` of `createSession`."},"deleted":{"type":"boolean","const":true,"descrip\#
-        tion":"The provider took it back; what it said is gone."},"hidden":{"type":"boolean","description":"\#
-        Not meant to be shown."},"synthetic":{"type":"boolean","const":true,"description":"The provider di\#
-        d not say this: the gateway did in its place, such as a word of patience while the provider keeps si\#
-        lent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","description":"Th\#
-        e deltas of this stream came before the message."},"seq":{"type":"integer","description":"That of it\#
-        s last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"u\#
-        pdatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sent, lossle\#
-        ss; only with `include=native`."}}},"MessageError":{"type":"object","required":["code","retryable"],\#
-        "properties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_unknown`\#
-        , `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `provide\#
-        r_conflict`, `provider_error`, `provider_forbidden`, `provider_misconfigured`, `provider_quota_excee\#
-        ded`, `provider_throttled`, `provider_timeout`, `provider_unavailable`, `not_found` or `circuit_open\#
-        `.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","descrip\#
-        tion":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"ex\#
-        amples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"typ\#
-        e":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array\#
-        ","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next\#
-        ":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schema\#
-        s/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],"properties":{"ses\#
-        sion":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/s\#
-        chemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"PushRegistrationInput":{"type":\#
-        "object","required":["platform","transport","token","appId"],"additionalProperties":false,"propertie\#
-        s":{"userId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"ses\#
-        sionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":["ios","android\#
-        ","web"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` for `ios` only, `webPush\#
-        ` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"token":{"type":"string","description\#
-        ":"What the platform reaches the device by.","minLength":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1\#
-        f\\x7f]+$"},"environment":{"type":"string","enum":["production","sandbox"],"default":"production"},"\#
-        appId":{"type":"string","minLength":1,"maxLength":256,"description":"The front end, as its platfor\#
-        m calls it."},"locale":{"$ref":"#/components/schemas/Locale"}}},"PushRegistration":{"type":"object",\#
-        "required":["installationId","userId","platform","transport","environment","appId","createdAt","upda\#
-        tedAt"],"properties":{"installationId":{"type":"string"},"userId":{"type":"string"},"sessionId":{"$r\#
-        ef":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":["ios","android","web"]},"t\#
-        ransport":{"type":"string","description":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web\#
-        ` only.","enum":["apns","apnsVoip","fcm","webPush"]},"environment":{"type":"string","enum":["product\#
-        ion","sandbox"]},"appId":{"type":"string","minLength":1,"maxLength":256,"description":"The front end\#
-        , as its platform calls it."},"locale":{"$ref":"#/components/schemas/Locale"},"createdAt":{"$ref":"#\#
-        /components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}},"PushRegistrationState\#
-        ":{"allOf":[{"$ref":"#/components/schemas/PushRegistration"},{"type":"object","required":["sessions"\#
-        ],"properties":{"sessions":{"type":"array","maxItems":200,"description":"Open sessions whose vendo\#
-        r tells the device of messages now.","items":{"$ref":"#/components/schemas/SessionID"}}}}]},"VendorH\#
-        istory":{"type":"object","description":"A page of the vendor's own record.","required":["data"],"pro\#
-        perties":{"data":{"type":"array","maxItems":100,"description":"In the vendor's words.","items":{"typ\#
-        e":"object"}},"next":{"type":"string","minLength":1,"description":"`page` of the page before it in t\#
-        ime; absent where there is none."}},"not":{"required":["session"]}},"View":{"type":"object","descrip\#
-        tion":"What a view shows and takes, as the vendor says it; the templates and schemas are the vendor'\#
-        s own.","required":["inputSchema","template","actions"],"properties":{"id":{"type":"string"},"name":\#
-        {"type":"string"},"version":{"type":"integer"},"inputSchema":{"description":"JSON Schema of what th\#
-        e view takes to be shown."},"template":{"description":"What it shows."},"actions":{"type":"array","d\#
-        escription":"What a user can do in it.","items":{"type":"string"}}}},"AuthenticationResult":{"type":\#
-        "object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","m\#
-        inLength":1,"maxLength":2048},"code":{"type":"string","minLength":1,"maxLength":2048},"error":{"type\#
-        ":"string","minLength":1,"maxLength":2048},"errorDescription":{"type":"string","maxLength":2048,"des\#
-        cription":"With `error` only."}},"oneOf":[{"required":["code"]},{"required":["error"]}]},"QueryConte\#
-        xt":{"type":"object","description":"What a query is to be understood by, in place of the `context` o\#
-        f the last `query.completed`; at most 16 KiB. Any JSON of the provider's. Where the provider has non\#
-        e it is 501 `capability_unsupported`.","additionalProperties":true},"MessageSend":{"type":"object","\#
-        required":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/components/sch\#
-        emas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","d\#
-        escription":"Sent to the provider but not meant to be shown.","default":false},"context":{"$ref":"#/\#
-        components/schemas/QueryContext"}}},"SendContent":{"description":"What the user says. Closed; an unk\#
-        nown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},\#
-        {"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/c\#
-        omponents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/compo\#
-        nents/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/compone\#
-        nts/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"typ\#
-        e","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","loc\#
-        ation":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formR\#
-        esponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interacti\#
-        veResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","r\#
-        aw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additi\#
-        onalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Tex\#
-        t"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button wa\#
-        s pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gate\#
-        way adds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"ob\#
-        ject","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"mess\#
-        ageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"\#
-        payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"\#
-        additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"requ\#
-        ired":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"r\#
-        equired":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]\#
-        },"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":\#
-        false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":\#
-        90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":\#
-        1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"obje\#
-        ct","description":"Files of this session that its user uploaded, by id. Any other is 422 `unknown_at\#
-        tachment`, as is\n`attachment_rejected` and `attachment_expired` where the provider does not take i\#
-        t or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.attachments` i\#
-        s false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"\#
-        const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"\#
-        items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"\#
-        SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole f\#
-        orm is submitted by that action; with\n`partialFieldId` one field changed and the form is asked agai\#
-        n. Both together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not\#
-        ":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":\#
-        {"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; f\#
-        ields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength"\#
-        :1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"max\#
-        Length":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"act\#
-        ionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"\#
-        }}},"SendEvent":{"type":"object","description":"Something that happened at the front end; not show\#
-        n in the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":\#
-        {"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"\#
-        string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any mem\#
-        bers.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answ\#
-        ers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","me\#
-        ssageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},\#
-        "messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen o\#
-        ption's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Somethin\#
-        g with a media type of its own, for providers that take it.","required":["type","contentType","value\#
-        "],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/compo\#
-        nents/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"Sen\#
-        dRaw":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secr\#
-        et key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capa\#
-        bility_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"ty\#
-        pe":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":t\#
-        rue}}},"Content":{"description":"What a message says, of either side. Open: show a `type` you do no\#
-        t know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of t\#
-        he message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/compo\#
-        nents/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/sche\#
-        mas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schema\#
-        s/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/I\#
-        nteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schema\#
-        s/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schemas/Escalati\#
-        onContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas/CardsContent"\#
-        },{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"\#
-        #/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/c\#
-        omponents/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/compo\#
-        nents/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/componen\#
-        ts/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schem\#
-        as/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyNam\#
-        e":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/Action\#
-        Content","location":"#/components/schemas/LocationContent","attachment":"#/components/schemas/Attach\#
-        mentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/components/schemas\#
-        /EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/com\#
-        ponents/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/components/schemas\#
-        /CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/components/schemas\#
-        /AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableConten\#
-        t","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","ed\#
-        itForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePi\#
-        cker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickRep\#
-        lies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","\#
-        view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported"\#
-        :"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","tex\#
-        t","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/comp\#
-        onents/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"t\#
-        ype":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"\#
-        plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":\#
-        "L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` i\#
-        s its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/com\#
-        ponents/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"descriptio\#
-        n":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ep\#
-        hvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"\#
-        object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitu\#
-        de":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"\#
-        },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza Ki\#
-        ng","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Att\#
-        achmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `att\#
-        achments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachme\#
-        ntIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"\#
-        array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"}\#
-        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
-        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
-        ction"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","na\#
-        me":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/\#
-        sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content"}]}]},"At\#
-        tachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$re\#
-        f":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","des\#
-        cription":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"i\#
-        nteger","minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are, at th\#
-        e gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file of a session.\#
-        ","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["state","dire\#
-        ction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"Of what the u\#
-        ser uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enum":["pending\#
-        ","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`: can be sent\#
-        , or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string","enum":["out\#
-        bound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."},"messageId":\#
-        {"$ref":"#/components/schemas/MessageID","description":"The message it came with, or was last sent w\#
-        ith."},"error":{"type":"object","description":"Why it was rejected: a problem with `code`, `detail\#
-        ` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/componen\#
-        ts/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentTy\#
-        pe":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2\#
-        ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-\#
-        03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"description":"\#
-        A file that was just uploaded; with `send=true` also the message that sends it.","allOf":[{"$ref":"#\#
-        /components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/components/sche\#
-        mas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","values"],"prop\#
-        erties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"\#
-        type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/compon\#
-        ents/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"stre\#
-        et":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something th\#
-        at happened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":\#
-        {"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"objec\#
-        t"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"\#
-        A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"pro\#
-        perties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_0\#
-        1kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","con\#
-        tentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"d\#
-        escription":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"comm\#
-        and":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider'\#
-        s own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"\#
-        object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandConte\#
-        nt":{"type":"object","description":"The answer to what the provider asked for; made by `POST …/comma\#
-        nds/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"const":"com\#
-        mand"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"\#
-        string","description":"The answer as text, or the label of one that is none; empty where it was skip\#
-        ped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]},"Escalation\#
-        Content":{"type":"object","description":"A request for a human; made by `POST …/escalate`.","require\#
-        d":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"ty\#
-        pe":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"object","desc\#
-        ription":"Speech of the user; made by `POST …/audio`. `text` is what was understood, once it is know\#
-        n.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentType":{"type":"\#
-        string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm;rate=16000",\#
-        "text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken query and the m\#
-        essage that stands for it.","required":["query","message"],"properties":{"query":{"type":"object","r\#
-        equired":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/components/schemas/M\#
-        essageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whether more soun\#
-        d is taken."},"contentType":{"type":"string","description":"Of the whole query; empty for a body tha\#
-        t came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$ref":"#/compone\#
-        nts/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `value`, `text\#
-        ` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON; what it ma\#
-        y be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value":5,"text":"\#
-        Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"proper\#
-        ties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":\#
-        {"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"\#
-        },"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
-        }},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"ty\#
-        pe":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":\#
-        "a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"\#
-        object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type"\#
-        :"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},\#
-        "rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/componen\#
-        ts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":\#
-        "#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"lab\#
-        el":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":\#
-        [{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","val\#
-        ue":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":\#
-        false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","require\#
-        d":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItem\#
-        s":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum"\#
-        :2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"ty\#
-        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActio\#
-        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","col\#
-        umns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calz\#
-        one"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms, o\#
-        ne for each row and in the same order.","required":["type","headings","rows","forms","columns"],"pro\#
-        perties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItem\#
-        s":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/comp\#
-        onents/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns\#
-        ":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"typ\#
-        e":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"\#
-        string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples\#
-        ":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displa\#
-        yType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","lab\#
-        el":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFor\#
-        mLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answered w\#
-        ith `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earli\#
-        er one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{"ty\#
-        pe":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"\#
-        errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/\#
-        schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/F\#
-        ormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{\#
-        "type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalAc\#
-        tions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["field\#
-        s"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"W\#
-        here to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required"\#
-        :true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxVal\#
-        ue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","va\#
-        lue":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1"\#
-        ,"type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title",\#
-        "options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"str\#
-        ing"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$\#
-        ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[\#
-        {"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerC\#
-        ontent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timePick\#
-        er"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer\#
-        "},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":\#
-        "number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}}\#
-        ,"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"v\#
-        alue":{"type":"string","description":"The start as the provider gave it; the value to answer with."}\#
-        ,"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When\#
-        ?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]}\#
-        ,"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const"\#
-        :"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format\#
-        ":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"ex\#
-        amples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"l\#
-        abel":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title"\#
-        ,"options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"typ\#
-        e":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}}\#
-        ,"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"\#
-        },{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panel\#
-        s side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"titl\#
-        e":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/sc\#
-        hemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":\#
-        "type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelC\#
-        ontent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza",\#
-        "options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":\#
-        "An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"type\#
-        ":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3\#
-        hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gateway tha\#
-        t nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"s\#
-        tring"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedCon\#
-        tent":{"type":"object","description":"Something of the provider that the gateway does not understand\#
-        , lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"de\#
-        scription":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","paylo\#
-        ad":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action\#
-        , a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType\#
-        ":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,"\#
-        pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"A\#
-        ction":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials, `\#
-        location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` shows `content\#
-        `, which is content like that of a\nmessage; `unsupported` is one of the provider's that the gatewa\#
-        y does not understand, in `native`. The\ngateway gives the id, unique in the message, actions in pop\#
-        ups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentIndexes`.\n",\#
-        "required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"s\#
-        tring","enum":["postback","url","call","location","submit","popup","unsupported"]},"label":{"type":"\#
-        string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"paylo\#
-        ad":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","dan\#
-        ger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type":"object","d\#
-        escription":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":"array","ite\#
-        ms":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"examples":[{"i\#
-        d":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"\#
-        Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"t\#
-        ype":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"t\#
-        ype":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"\#
-        },"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
-        },"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"type":"string"\#
-        },"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In p\#
-        ercent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"\#
-        type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"obje\#
-        ct","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media\#
-        ` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","re\#
-        quired":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`\#
-        , `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A st\#
-        ring, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"typ\#
-        e":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string\#
-        "},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"acti\#
-        on":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A field t\#
-        o fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`\#
-        ) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption'\#
-        s value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`partialF\#
-        ieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descriptio\#
-        n":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`\#
-        ; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":\#
-        "string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"required"\#
-        :{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverEr\#
-        rorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"intege\#
-        r"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","descri\#
-        ption":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":"`te\#
-        xt`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},\#
-        "minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type\#
-        ":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{\#
-        "type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`\#
-        ."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["column\#
-        s"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/co\#
-        mponents/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"\#
-        properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAli\#
-        gnment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf"\#
-        :[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"t\#
-        ype":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"t\#
-        itle":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"for\#
-        mRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","i\#
-        tems":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}\#
-        },"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"va\#
-        lue":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"t\#
-        ype":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that choos\#
-        es it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"payl\#
-        oad":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":"obj\#
-        ect","description":"The flags, not arithmetic, decide whether there is more; paging itself is an act\#
-        ion.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer\#
-        "},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"intege\#
-        r"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boole\#
-        an"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#\#
-        /components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt\#
-        ":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name"\#
-        ,"prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type\#
-        ":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","d\#
-        escription":"What to ask the user."},"options":{"type":"array","description":"The answers to choos\#
-        e from; without them the words are the user's own.","items":{"type":"object","required":["label","va\#
-        lue"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref"\#
-        :"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it.\#
-        "},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","minimu\#
-        m":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwise."},\#
-        "expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,"prop\#
-        erties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or null to s\#
-        kip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"proper\#
-        ties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswe\#
-        rRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":false,"p\#
-        roperties":{"values":{"type":"object","description":"Field to value.","additionalProperties":true},"\#
-        uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":\#
-        ["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"proper\#
-        ties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"prope\#
-        rties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/s\#
-        chemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type"\#
-        :"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties\#
-        ":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"ChainedContext":{\#
-        "type":"object","required":["context"],"properties":{"context":{"description":"What goes with the ne\#
-        xt question, as the provider's service gave it or a caller put it.","oneOf":[{"type":"object"},{"typ\#
-        e":"null"}]}}},"NewContext":{"type":"object","required":["context"],"additionalProperties":false,"pr\#
-        operties":{"context":{"type":"object","additionalProperties":true,"description":"At most 16384 bytes\#
-        , encoded."}}},"Suggestions":{"type":"object","required":["titles"],"properties":{"titles":{"type":"\#
-        array","maxItems":50,"items":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"\#
-        Members to set, or with `null` to remove. The result keeps the limits of `CustomData`.","maxProperti\#
-        es":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"\#
-        $ref":"#/components/schemas/CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":f\#
-        alse,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":\#
-        "#/components/schemas/CustomScalar"},"type":{"enum":["string","number","boolean","date","url",null]}\#
-        ,"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["\#
-        type","messageId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["deliv\#
-        ered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"obje\#
-        ct","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":\#
-        ["started","stopped"]},"preview":{"type":"string","description":"With `started` only; ignored with `\#
-        stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"\#
-        properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"Str\#
-        eamTicket":{"type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"\#
-        string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"Th\#
-        e events of the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},\#
-        "TokenRequest":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"us\#
-        erId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
-        expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"t\#
-        ype":"object","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{\#
-        "$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one o\#
-        f the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":\#
-        {"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Prov\#
-        ider":{"type":"object","required":["name","kind","capabilities","link","breaker"],"properties":{"nam\#
-        e":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","description":"`connect\#
-        `, `echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},\#
-        "link":{"type":"object","description":"How the sessions of this process find it, all together. `down\#
-        `: the last attempt to reach it failed and no\nsession's link is open. `degraded`: some are, other\#
-        s were lost or have trouble. `up`: neither; also before\nthe first attempt. A session's own `provide\#
-        r.link` events tell the same of its own link.\n","required":["state","openSessions","lostSessions"],\#
-        "properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string","description\#
-        ":"Why it is not `up`."},"openSessions":{"type":"integer","minimum":0,"description":"Sessions whos\#
-        e link is open."},"lostSessions":{"type":"integer","minimum":0,"description":"Sessions whose link i\#
-        s being opened again."},"lastError":{"type":"object","description":"What went wrong last, with a mes\#
-        sage or a call too; stays when all is well again.","required":["at","code","detail"],"properties":{"\#
-        at":{"$ref":"#/components/schemas/Time"},"code":{"$ref":"#/components/schemas/ProblemCode"},"detail"\#
-        :{"type":"string","description":"At most 500 characters, and no secret of the provider's in them."}}\#
-        }}},"breaker":{"type":"object","description":"Whether the provider is being spared. This release spa\#
-        res none, so it is `closed`.","required":["state"],"properties":{"state":{"type":"string","enum":["c\#
-        losed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"s\#
-        tring","enum":["up","degraded","down"]},"Widget":{"type":"object","required":["provider","source","t\#
-        heme","icons","form","presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components\#
-        /schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor`: the vendor told. `de\#
-        fault`: it has none, or could not be asked.","enum":["vendor","default"]},"title":{"type":"string"},\#
-        "subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type\#
-        ":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`h\#
-        eader`, `chat`, `button`): absolute addresses.","additionalProperties":{"type":"string"}},"greeting"\#
-        :{"type":"string","description":"What the bot says first; it comes in the conversation as well."},"p\#
-        laceholder":{"type":"string","description":"What an empty composer shows."},"form":{"type":"array","\#
-        description":"The form that comes before a conversation; empty where none is asked for.","items":{"t\#
-        ype":"object","required":["name","required"],"properties":{"name":{"type":"string","description":"Th\#
-        e member of `user` that it fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"pr\#
-        esets":{"type":"array","description":"What the user may want to say first.","items":{"type":"string"\#
-        }},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","description":"Pictures tha\#
-        t a message may have; absent where none."},"textCharactersMax":{"type":"integer","description":"Th\#
-        e longest text, where one is known."}}},"takesVoice":{"type":"boolean","description":"Voice notes ca\#
-        n be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"properti\#
-        es":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boo\#
-        lean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"objec\#
-        t","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required"\#
-        :["name","status"],"properties":{"name":{"type":"string","description":"`process`, `store`, `disk` o\#
-        r `load`; others may come."},"status":{"type":"string","description":"`failing` makes the gateway un\#
-        ready, `degraded` does not.","enum":["ok","degraded","failing"]},"detail":{"type":"string"}}},"Versi\#
-        on":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string\#
-        ","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"comm\#
-        it":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to progra\#
-        m against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there i\#
-        s nothing to say.\n","required":["type","title","status","detail","instance","code","retryable","req\#
-        uestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][\#
-        a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the code."},"stat\#
-        us":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What hap\#
-        pened this time."},"remedy":{"type":"string","description":"What to do about it this time: where, ho\#
-        w long, how much, at which provider. Always there."},"instance":{"type":"string","format":"uri-refer\#
-        ence","description":"The request's path, without its query; `/` when the request could not be read."\#
-        },"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description"\#
-        :"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"descri\#
-        ption":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"\#
-        type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#\#
-        /components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sess\#
-        ionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a failed crea\#
-        tion left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"s\#
-        izeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the body was read\#
-        ."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas\#
-        /HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointe\#
-        r` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.",\#
-        "required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"\#
-        parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`requ\#
-        ired`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too\#
-        _many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (fiel\#
-        d rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `un\#
-        known_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown\#
-        _option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`\#
-        , `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z\#
-        0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{\#
-        "required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it\#
-        , in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Con\#
-        figurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type\#
-        ":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A proble\#
-        m that belongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{\#
-        "type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"s\#
-        tring"},"status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maxi\#
-        mum":599},"detail":{"type":"string"},"remedy":{"type":"string","description":"What to do about it."}\#
-        ,"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs\#
-        ":{"type":"integer","minimum":0,"description":"How long the provider asks to be left alone."},"provi\#
-        der":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_remove\#
-        d","title":"The session's provider is no longer configured","code":"provider_removed","retryable":fa\#
-        lse}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remed\#
-        y"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"ti\#
-        tle":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"\#
-        string"}}},"ProblemCode":{"type":"string","description":"Every code of this release. The last thre\#
-        e belong to messages and sessions and have no status. A code\nnever changes its meaning; new ones ma\#
-        y come, so judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable\#
-        ` (the usual value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired\#
-        ","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_all\#
-        owed","not_acceptable","request_timeout","idempotency_in_flight","command_not_pending","query_in_pro\#
-        gress","query_over","message_not_retryable","not_connected","session_ended","session_limit_reached",\#
-        "user_already_known","precondition_failed","body_too_large","unsupported_media_type","range_not_sati\#
-        sfiable","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capa\#
-        city","provider_quota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_l\#
-        arge","internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","prov\#
-        ider_auth_failed","provider_error","provider_forbidden","provider_contact_lost","provider_misconfigu\#
-        red","provider_throttled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailabl\#
-        e","store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","pr\#
-        ovider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cann\#
-        ot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idemp\#
-        otency-Key`, or a vendor's call without its signature."},"token_missing":{"status":401,"retryable":f\#
-        alse,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where on\#
-        e is allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid\#
-        ","meaning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_e\#
-        xpired":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client tok\#
-        en or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"T\#
-        he credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status"\#
-        :403,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind o\#
-        f key or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field i\#
-        s not open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},\#
-        "origin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","m\#
-        eaning":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false\#
-        ,"title":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method\#
-        _not_allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning"\#
-        :"`Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of th\#
-        e accepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request\#
-        _timeout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Hea\#
-        d or body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retrya\#
-        ble":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-\#
-        After`."},"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for a\#
-        n answer","meaning":"It was answered, another one took its place, or it never was; `commands` of th\#
-        e session says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query i\#
-        s not over","meaning":"The provider takes one query at a time, and one request hands its audio over\#
-        . Wait for `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId\#
-        }`."},"query_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meani\#
-        ng":"The provider has heard the end, the longest recording was reached, or the query is over; `query\#
-        .recordingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryabl\#
-        e":false,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final\#
-        , or it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provide\#
-        r's link is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":\#
-        409,"retryable":false,"title":"The session is over","meaning":"Also the code of messages that were u\#
-        nsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has to\#
-        o many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_a\#
-        lready_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning\#
-        ":"Only an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_fail\#
-        ed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag o\#
-        f `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"tit\#
-        le":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as kn\#
-        own."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not take\#
-        n","meaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"tit\#
-        le":"The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempot\#
-        ency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning\#
-        ":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"t\#
-        itle":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimme\#
-        d; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"\#
-        title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"sta\#
-        tus":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websoc\#
-        ket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provid\#
-        er_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendo\#
-        r refused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,\#
-        "title":"An allowance at the provider is used up","meaning":"Waiting does not help, as with the numb\#
-        er of files of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"Th\#
-        e provider's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_li\#
-        mited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too\#
-        _many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"\#
-        Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's h\#
-        ead is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"i\#
-        nternal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The lo\#
-        g line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"\#
-        title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"tr\#
-        ansfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known\#
-        ","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"Th\#
-        e protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` on\#
-        ly."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gatew\#
-        ay's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status"\#
-        :502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carries t\#
-        he vendor's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502\#
-        ,"retryable":false,"title":"The provider does not allow the gateway this","meaning":"The credential\#
-        s are good and lack a permission; an operator has to grant it."},"provider_contact_lost":{"status":5\#
-        02,"retryable":false,"title":"The conversation at the provider cannot be taken up","meaning":"It end\#
-        ed, or gave no way to be reached; a new session begins a new one."},"provider_misconfigured":{"statu\#
-        s":500,"retryable":false,"title":"The provider does not have what the configuration names","meaning"\#
-        :"Such as an instance or a flow; an operator has to mend the configuration."},"provider_throttled":{\#
-        "status":503,"retryable":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After\#
-        `; the gateway has tried several times already."},"circuit_open":{"status":503,"retryable":true,"tit\#
-        le":"The provider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon.\#
-        "},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`\#
-        checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The ses\#
-        sion's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"sta\#
-        tus":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-\#
-        After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reac\#
-        hed","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"\#
-        retryable":true,"title":"The store cannot be written","meaning":"Disk full or database away; reads m\#
-        ay still work."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not ans\#
-        wer in time","meaning":"Its fate is not known unless the message says so."},"http_version_unsupporte\#
-        d":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 an\#
-        d 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was not sent in time","mea\#
-        ning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status"\#
-        :null,"retryable":true,"title":"Whether the message arrived is not known","meaning":"The link brok\#
-        e at the wrong moment; a retry may double it. In messages only."},"provider_removed":{"status":null,\#
-        "retryable":false,"title":"The session's provider is no longer configured","meaning":"In sessions on\#
-        ly."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"arra\#
-        y","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/sche\#
-        mas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"t\#
-        ype":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/co\#
-        mponents/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"\#
-        $ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"ty\#
-        pe":"object","description":"What is left of an event of an erased session.","required":["id","seq","\#
-        cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#\#
-        /components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/sc\#
-        hemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref\#
-        ":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjp\#
-        nfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T\#
-        18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"obj\#
-        ect","description":"What every event has; `sessionId` all but the `stream.*` of the app's own stream\#
-        . `seq` is gap-free from 1\nin its session; without it the event is not stored and not replayed (`ty\#
-        ping.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not s\#
-        tored, behind the last stored\none. `data` is the thing itself where the event shows a whole thing.\#
-        \n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/E\#
-        ventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type"\#
-        :{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schem\#
-        as/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"de\#
-        scription":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/S\#
-        essionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/sc\#
-        hemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/\#
-        schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/\#
-        components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"\#
-        #/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref"\#
-        :"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$r\#
-        ef":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEve\#
-        nt"},{"$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/Participa\#
-        ntIdleEvent"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas\#
-        /ParticipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$r\#
-        ef":"#/components/schemas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"\#
-        },{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEve\#
-        nt"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdate\#
-        dEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageSt\#
-        ateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/Attach\#
-        mentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/\#
-        MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schem\#
-        as/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/sche\#
-        mas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/componen\#
-        ts/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref\#
-        ":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent\#
-        "},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFin\#
-        ishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/Query\#
-        FailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/A\#
-        uthenticationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"\#
-        #/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOu\#
-        tEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/Au\#
-        thenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/component\#
-        s/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/c\#
-        omponents/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/component\#
-        s/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components\#
-        /schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"pr\#
-        opertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.\#
-        connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/Ses\#
-        sionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"\#
-        #/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSusp\#
-        endedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/componen\#
-        ts/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.er\#
-        ased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent"\#
-        ,"participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components\#
-        /schemas/ParticipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent",\#
-        "participant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/component\#
-        s/schemas/ParticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEven\#
-        t","participant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participa\#
-        nt.transferred":"#/components/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/s\#
-        chemas/TransferFailedEvent","history.available":"#/components/schemas/HistoryAvailableEvent","receip\#
-        t.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/Recei\#
-        ptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/compo\#
-        nents/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","mes\#
-        sage.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/Attach\#
-        mentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta"\#
-        :"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEven\#
-        t","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas\#
-        /TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#\#
-        /components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredE\#
-        vent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#\#
-        /components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRe\#
-        cordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/com\#
-        ponents/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFin\#
-        ishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/component\#
-        s/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","auth\#
-        entication.requested":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded"\#
-        :"#/components/schemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/A\#
-        uthenticationFailedEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEven\#
-        t","authentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancel\#
-        led":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/View\#
-        RequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#\#
-        /components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.read\#
-        y":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","s\#
-        tream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDr\#
-        ainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"desc\#
-        ription":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"\#
-        $ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18\#
-        :30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","u\#
-        ser":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","ti\#
-        mezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":\#
-        "gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts\#
-        ":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":f\#
-        alse,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":f\#
-        alse,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisi\#
-        bleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"222222\#
-        22-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name\#
-        ":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-\#
-        03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties":{"sta\#
-        te":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02\#
-        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, no\#
-        body has joined yet. It comes again when the provider tells another place or time.","allOf":[{"$ref"\#
-        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"queue\#
-        d"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSe\#
-        conds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01k\#
-        kpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"ses\#
-        sion.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionAc\#
-        tiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":\#
-        "object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_0\#
-        1kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"s\#
-        ession.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
-        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"descripti\#
-        on":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"\#
-        },"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnectin\#
-        g"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z"\#
-        ,"seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":\#
-        "2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"\#
-        The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"obj\#
-        ect","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01\#
-        kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"se\#
-        ssion.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"descripti\#
-        on":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"d\#
-        ata":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","\#
-        seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-0\#
-        3-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"act\#
-        ive","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-\#
-        GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{\#
-        "tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"r\#
-        eceipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"v\#
-        iews":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggest\#
-        ions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string",\#
-        "invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":\#
-        "22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot\#
-        ","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt"\#
-        :"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
-        :"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"sta\#
-        te":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type"\#
-        :"string","description":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","\#
-        agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"Th\#
-        e session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
-        object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","\#
-        required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/componen\#
-        ts/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"sta\#
-        te":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the ga\#
-        teway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name"\#
-        :"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's cont\#
-        ent was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{\#
-        "type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cu\#
-        rsor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's li\#
-        nk was down from `from` to `to`, or the gateway itself was; `recovered` tells whether what was sai\#
-        d meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["f\#
-        rom","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/com\#
-        ponents/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":\#
-        "2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":f\#
-        alse}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the p\#
-        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"\#
-        }}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"age\#
-        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"S\#
-        omebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{\#
-        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
-        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03\#
-        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","left\#
-        At":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"Somebody is called some\#
-        thing else now; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#\#
-        /components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18\#
-        :30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Partic\#
-        ipantInvitedEvent":{"description":"Somebody was asked to come; `data` is the participant, without `j\#
-        oinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas\#
-        /InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
-        "agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not s\#
-        aid anything for a while; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$\#
-        ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq"\#
-        :3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-1\#
-        4T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Pa\#
-        rticipantReturnedEvent":{"description":"Somebody who was idle is back; `data` is the participant.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"participant.returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"exampl\#
-        es":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d\#
-        6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name"\#
-        :"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":\#
-        "Somebody was removed for not saying anything; the conversation may go on. `data` is the participan\#
-        t with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"participant.autoDisconnected"},"data":{"$ref":"#/components/schem\#
-        as/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-1\#
-        4T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"description":"The conversation goes on to someb\#
-        ody else at the same provider, who joins then; `data` is who hands it on, or who the vendor says di\#
-        d so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"participant.transferred"},"data":{"$ref":"#/components/schemas/InvitedPartic\#
-        ipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000d6tqd41","type":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1",\#
-        "role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"descr\#
-        iption":"Nobody else at the provider took the conversation over, and it goes on as it was.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"transfer.failed"},"data":{"type":"object","properties":{"participant":{"$ref":"#/components\#
-        /schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03\#
-        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]},"HistoryAvailableEvent":{"descripti\#
-        on":"What was said in earlier conversations can be read, see `GET …/transcript?source=provider`.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"history.available"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
-        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"history.availa\#
-        ble","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"description":"The other side has a mes\#
-        sage of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.delive\#
-        red"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
-        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delive\#
-        red","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"Rece\#
-        iptReadEvent":{"description":"The other side has read a message of the user's; `message.state` follo\#
-        ws where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
-        ired":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/Mes\#
-        sageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01k\#
-        kpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side h\#
-        as a message of the user's.","type":"object","required":["messageId"],"properties":{"messageId":{"$r\#
-        ef":"#/components/schemas/MessageID"},"by":{"type":"string","description":"`id` of the participant\#
-        , where the provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"ag\#
-        ent-1"}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the whole messag\#
-        e.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":\#
-        [{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcb\#
-        s5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"c\#
-        ontent":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback"\#
-        ,"label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"p\#
-        ostback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"d\#
-        elivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18\#
-        :30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A mess\#
-        age was replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#\#
-        /components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
-        bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"\#
-        Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"h\#
-        ttps://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1\#
-        ","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizz\#
-        a":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url"\#
-        :"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"S\#
-        end my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state\#
-        ":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-1\#
-        4T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"\#
-        A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["m\#
-        essageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id\#
-        ":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","\#
-        type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"\#
-        MessageStateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state\#
-        "},"data":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/com\#
-        ponents/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/\#
-        components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:\#
-        07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":\#
-        "Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"description":"A file of th\#
-        e user was handed to the provider; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{\#
-        "$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq\#
-        ":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-\#
-        14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
-        h7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf",\#
-        "sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachm\#
-        ents/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"outbound","createdAt":"202\#
-        6-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"descri\#
-        ption":"The provider does not take a file of the user; `data` is the file with the `reason`, for peo\#
-        ple.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
-        ies":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachme\#
-        nt"},{"type":"object","required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"example\#
-        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
-        m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephve\#
-        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2",\#
-        "name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","stat\#
-        e":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T\#
-        18:30:06.480Z","reason":"We do not take files of this kind."}}]},"MessageDeltaEvent":{"description":\#
-        "A piece of an answer in the making. `index` counts from 0; with `replace` the text takes the plac\#
-        e of all before. Who joins in the middle, or was behind, gets all so far as one piece with `index\#
-        ` 0 and `replace` behind `stream.ready`. The whole comes as `message.created` with the same `streamI\#
-        d`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
-        properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index"\#
-        ,"text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"i\#
-        nteger","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"e\#
-        vt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"messa\#
-        ge.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbo\#
-        rtedEvent":{"description":"The provider will not complete an answer: its link was lost, the sessio\#
-        n ended, or the gateway went down. Drop its pieces; what there was of it follows as `message.created\#
-        ` with the same `streamId` and `cut` among `degraded`, unless it was nothing. Should the whole com\#
-        e after all, it is a `message.updated` of that message.","allOf":[{"$ref":"#/components/schemas/Enve\#
-        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{\#
-        "type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"max\#
-        Length":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1\#
-        "}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 30 s.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prope\#
-        rties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"properties":{\#
-        "role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"What is b\#
-        eing done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","al\#
-        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properti\#
-        es":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties":{"ro\#
-        le":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyc\#
-        k","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T\#
-        18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` s\#
-        ays why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
-        ct","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","requi\#
-        red":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"strin\#
-        g"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kk\#
-        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"\#
-        malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating or the l\#
-        ike; `messageId` is the message it came with. Answer with `POST …/commands/{commandId}`.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_\#
-        01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
-        command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was i\#
-        t?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"opt\#
-        ional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"\#
-        What was asked for is answered; `messageId` is the hidden message that carries the answer.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"command.answered"},"data":{"type":"object","required":["commandId","name","value","messageI\#
-        d"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value\#
-        ":{"type":"string","description":"The answer as text; empty where it was skipped."},"messageId":{"$r\#
-        ef":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
-        5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14\#
-        T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny\#
-        1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to say next, in place of wha\#
-        t was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":{"$ref":\#
-        "#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T\#
-        18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"Sound of a spoken qu\#
-        ery is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
-        ,"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"object","required":["messag\#
-        eId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"ev\#
-        t_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type"\#
-        :"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]}\#
-        ,"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.created"},"data":\#
-        {"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt\#
-        _01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":\#
-        "query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-\#
-        11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"What is understood of speech so f\#
-        ar, in place of what such an event said before; it may still change. Not\nstored. Only of provider\#
-        s that tell; the words that count are those of the user's message.\n","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"query\#
-        .partial"},"data":{"type":"object","required":["messageId","text"],"properties":{"messageId":{"$ref"\#
-        :"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgep\#
-        ht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial","at":\#
-        "2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordi\#
-        ngFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingFinishe\#
-        d"},"data":{"type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/c\#
-        omponents/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancelled","\#
-        error"],"description":"`error`: the query failed while it was recorded; `query.failed` is next."}}}}\#
-        }],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkps\#
-        sp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken or wr\#
-        itten, is answered: what the provider made of it. The answer itself is a message.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        query.completed"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref"\#
-        :"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"},"t\#
-        ext":{"type":"string","description":"What was understood."},"intent":{"type":"string"},"entities":{"\#
-        description":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provider's; go\#
-        es with the next query."},"confidence":{"description":"Any JSON of the provider's."},"hint":{"type":\#
-        "string"},"durations":{"type":"object","description":"Milliseconds from the start of the recording."\#
-        ,"properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"compl\#
-        ete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound behind th\#
-        e longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18\#
-        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","int\#
-        ent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFai\#
-        ledEvent":{"description":"A query, spoken or written, has no answer and will have none. Each query e\#
-        nds with this or with `query.completed`, once. `interrupted`: the gateway was stopped before the ans\#
-        wer had come, and the provider cannot be asked; the message has failed, and a written one can be sen\#
-        t again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
-        perties":{"type":{"const":"query.failed"},"data":{"type":"object","required":["messageId","code","pr\#
-        oblem"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"code":{"type":"string",\#
-        "description":"`interrupted`, or the provider's word for it."},"problem":{"$ref":"#/components/schem\#
-        as/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"m\#
-        sg_01kkpssp62ephsstpj3nvk9ny1","code":"provider_timeout","problem":{"type":"/problems/provider_timeo\#
-        ut","title":"The provider did not answer in time","code":"provider_timeout","retryable":true}}}]},"E\#
-        scalationAvailableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no long\#
-        er.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
-        es":{"type":{"const":"escalation.available"},"data":{"type":"object","required":["available"],"prope\#
-        rties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq"\#
-        :7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-\#
-        03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data changed\#
-        ; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required":["\#
-        customData"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[\#
-        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
-        5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","val\#
-        ue":"A-18","type":"string"}}}}]},"AuthenticationRequestedEvent":{"description":"The provider wants t\#
-        he user to prove who they are; ask for the address soon, see `POST …/authentications/{authentication\#
-        Id}/url`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"authentication.requested"},"data":{"type":"object","properties":{"authen\#
-        ticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"example\#
-        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
-        kcbs5","type":"authentication.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"\#
-        AuthenticationSucceededEvent":{"description":"The user has proved who they are.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"au\#
-        thentication.succeeded"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
-        description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
-        yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
-        succeeded","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"d\#
-        escription":"The proof went wrong.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"authentication.failed"},"data":{"type":"object"\#
-        ,"properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does not s\#
-        ay it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd000000000gbkcbs5","type":"authentication.failed","at":"2026-03-14T18:30:04.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticatio\#
-        nId":"auth-1"}}]},"AuthenticationTimedOutEvent":{"description":"The user took too long.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
-        nst":"authentication.timedOut"},"data":{"type":"object","properties":{"authenticationId":{"type":"st\#
-        ring","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssk\#
-        sgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authenti\#
-        cation.timedOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEve\#
-        nt":{"description":"What was proved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.expired"},"dat\#
-        a":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where th\#
-        e vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:\#
-        30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"description":"The user does n\#
-        ot want to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"authentication.cancelled"},"data":{"type":"object","properties":{"auth\#
-        enticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examp\#
-        les":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        gbkcbs5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]}\#
-        ,"ViewRequestedEvent":{"description":"A message shows a view, see `GET …/views/{viewToken}`; behin\#
-        d the `message.created` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"view.requested"},"data":{"type":"object",\#
-        "required":["viewToken"],"properties":{"viewToken":{"type":"string","minLength":1},"messageId":{"$re\#
-        f":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18\#
-        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"des\#
-        cription":"Something that the API has no words of its own for, by the vendor's name; `native` is al\#
-        l that the vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"provider.event"},"data":{"type":"object","required":["name\#
-        "],"properties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfm\#
-        awbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","a\#
-        t":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"name":"transferSucceeded","native":{"ContentType":"application/vnd.amazonaw\#
-        s.connect.event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"description":"What works has c\#
-        hanged; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/s\#
-        chemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"tex\#
-        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
-        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
-        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"descr\#
-        iption":"Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"t\#
-        ype":"object","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProb\#
-        lem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/prov\#
-        ider_error","title":"The provider answered with an error","status":502,"detail":"The oven is cold.",\#
-        "code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"\#
-        description":"The replay is done, what follows is live. `replayed` counts the stored events sent o\#
-        n this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requi\#
-        red":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["rep\#
-        layed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/compon\#
-        ents/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkps\#
-        snv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready",\#
-        "at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"f\#
-        rom":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmq\#
-        dr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read th\#
-        e session and its messages, go on from their cursor. Nothing more follows; the stream is closed.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"propert\#
-        ies":{"type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"r\#
-        eason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_0\#
-        1kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.re\#
-        set","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"\#
-        ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, resum\#
-        e from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"r\#
-        equired":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"exampl\#
-        es":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr",\#
-        "type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back to another proces\#
-        s after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","n\#
-        ot":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","requ\#
-        ired":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"exa\#
-        mples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122\#
-        k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticke\#
-        t that opened this stream ends within a minute, and the stream with it. Get a new one and come bac\#
-        k with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
-        },{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data"\#
-        :{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/T\#
-        ime"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        ":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"SessionQueuedEvent":{"descri\#
+        ption":"The provider has the conversation, nobody has joined yet. It comes again when the provider t\#
+        ells another place or time.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["\#
+        state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"descripti\#
+        on":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Exp\#
+        ected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued"\#
+        ,"position":2,"waitSeconds":90}}]},"SessionReconnectingEvent":{"description":"The provider's link wa\#
+        s lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","\#
+        required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"inte\#
+        ger","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state\#
+        ":"reconnecting","attempt":1}}]},"SessionState":{"type":"string","description":"`connecting → queue\#
+        d | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queue\#
+        d | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n",\#
+        "enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]},"SessionSuspend\#
+        edEvent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/\#
+        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspen\#
+        ded"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],\#
+        "examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"Session\#
+        UpdatedEvent":{"description":"User, locale or metadata changed; `data` is the session.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kk\#
+        pssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"sess\#
+        ion.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider"\#
+        :"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44\#
+        2079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatar\#
+        s/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":fal\#
+        se,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push"\#
+        :false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,\#
+        "transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value\#
+        ":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout\#
+        "},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id\#
+        ":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:\#
+        30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"ShownTextFormat":{"type":"string","description"\#
+        :"How to read `text`. `html`: there is HTML in what the provider sent. It is passed on as it came, n\#
+        either run nor stripped, so show it as it stands or clean it first; nobody can send it.","enum":["pl\#
+        ain","markdown","html"]},"SpokenQuery":{"type":"object","description":"A spoken query and the messag\#
+        e that stands for it.","required":["query","message"],"properties":{"query":{"type":"object","requir\#
+        ed":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/components/schemas/Messag\#
+        eID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whether more sound i\#
+        s taken."},"contentType":{"type":"string","description":"Of the whole query; empty for a body that c\#
+        ame when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$ref":"#/components\#
+        /schemas/Message"}}},"StreamDrainEvent":{"description":"The gateway goes down; come back to anothe\#
+        r process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"objec\#
+        t","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}\#
+        }}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        0075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
+        adswy9bd","data":{"reconnectAfterMs":1200}}]},"StreamLaggedEvent":{"description":"This reader was to\#
+        o slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},\#
+        "data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamReadyEvent":{"description":"The replay is don\#
+        e, what follows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type\#
+        ":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":\#
+        {"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref\#
+        ":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9b\#
+        d0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"desc\#
+        ription":"The log cannot honour the cursor. Drop the view, read the session and its messages, go o\#
+        n from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.re\#
+        set"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":[\#
+        "foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamTicket":{"type\#
+        ":"object","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern"\#
+        :"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the s\#
+        ession with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"StreamTicketRequ\#
+        est":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer\#
+        ","minimum":60,"maximum":3600,"default":3600}}},"Suggestions":{"type":"object","required":["titles"]\#
+        ,"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"SuggestionsUpdat\#
+        edEvent":{"description":"What the user may want to say next, in place of what was suggested before\#
+        ; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
+        ":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/\#
+        Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Ye\#
+        s","No"]}}]},"TableContent":{"type":"object","required":["type","headings","rows"],"properties":{"ty\#
+        pe":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$r\#
+        ef":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Ro\#
+        w"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"t\#
+        ype":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActi\#
+        ons":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","t\#
+        itle":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"r\#
+        ight","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"dis\#
+        playType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeS\#
+        tart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"TableFormContent":{"type":"object"\#
+        ,"description":"A table whose rows open into forms, one for each row and in the same order.","requir\#
+        ed":["type","headings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":\#
+        {"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Head\#
+        ing"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"s\#
+        howFormLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":\#
+        "#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{\#
+        "type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","item\#
+        s":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pi\#
+        zza","alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"\#
+        title":"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com\#
+        /calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"Text":{"type":"string","d\#
+        escription":"What a person or a bot says.","minLength":1,"maxLength":100000},"TextContent":{"type":"\#
+        object","required":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"st\#
+        ring"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":\#
+        {"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalA\#
+        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text",\#
+        "text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","la\#
+        bel":"Large","payload":{"size":"L"}}]}]},"TextFormat":{"type":"string","description":"How to read `t\#
+        ext`. Markdown is passed on where `capabilities.markdown` is true, otherwise shown as it stands.","e\#
+        num":["plain","markdown"],"default":"plain"},"Time":{"type":"string","description":"RFC 3339, UTC, m\#
+        illiseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\#
+        \\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","description":"RF\#
+        C 3339 with any offset and fraction; kept as UTC with milliseconds.","format":"date-time","maxLength\#
+        ":40,"examples":["2026-03-14T19:30:00+01:00"]},"TimePickerContent":{"type":"object","required":["typ\#
+        e","title","slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle"\#
+        :{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required"\#
+        :["latitude","longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"\#
+        title":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"it\#
+        ems":{"type":"object","required":["value"],"properties":{"value":{"type":"string","description":"Th\#
+        e start as the provider gave it; the value to answer with."},"durationSeconds":{"type":"integer","mi\#
+        nimum":0}}}}},"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{\#
+        "value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"TokenAnswer":{"type":"object","require\#
+        d":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/s\#
+        chemas/Time"}}},"TokenExpiringEvent":{"description":"The client token or ticket that opened this str\#
+        eam ends within a minute, and the stream with it. Get a new one and come back with the last `id:`. S\#
+        aid once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not"\#
+        :{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","requi\#
+        red":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{\#
+        "id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type"\#
+        :"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data\#
+        ":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]},"TokenRequest":{"type":"object","required":["userId"],\#
+        "additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionI\#
+        d":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maxi\#
+        mum":86400,"default":3600}}},"Transcript":{"type":"object","required":["session","data","cursor"],"p\#
+        roperties":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"TranscriptItem"\#
+        :{"type":"object","required":["sender","at","content"],"additionalProperties":false,"properties":{"s\#
+        ender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"conte\#
+        nt":{"$ref":"#/components/schemas/SendText"}}},"TransferFailedEvent":{"description":"Nobody else a\#
+        t the provider took the conversation over, and it goes on as it was.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"transfer.fail\#
+        ed"},"data":{"type":"object","properties":{"participant":{"$ref":"#/components/schemas/InvitedPartic\#
+        ipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"\#
+        agent-1","role":"agent","name":"Luca"}}}]},"TransferRequest":{"type":"object","required":["to"],"add\#
+        itionalProperties":false,"properties":{"to":{"type":"object","additionalProperties":false,"minProper\#
+        ties":1,"maxProperties":1,"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"}\#
+        ,"route":{"$ref":"#/components/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["\#
+        full","none"]},"message":{"type":"string","minLength":1,"maxLength":4000}}},"TypingRequest":{"type":\#
+        "object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","e\#
+        num":["started","stopped"]},"preview":{"type":"string","description":"With `started` only; ignored w\#
+        ith `stopped`.","maxLength":2000}}},"TypingStartedEvent":{"description":"Somebody types, or the bo\#
+        t works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","r\#
+        equired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"\#
+        string","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01\#
+        kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.sta\#
+        rted","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent"\#
+        :{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not\#
+        ":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","requ\#
+        ired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id\#
+        ":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"t\#
+        yping.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"UnsupportedContent":{"type":"object","des\#
+        cription":"Something of the provider that the gateway does not understand, lossless.","required":["t\#
+        ype","native"],"properties":{"type":{"const":"unsupported"},"native":{"description":"The vendor's pa\#
+        yload."}},"examples":[{"type":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsi\#
+        us":280}}}]},"UploadedAttachment":{"description":"A file that was just uploaded; with `send=true` al\#
+        so the message that sends it.","allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object",\#
+        "properties":{"message":{"$ref":"#/components/schemas/Message"}}}]},"User":{"type":"object","descrip\#
+        tion":"The person at the front end, as the caller described them.","required":["id"],"properties":{"\#
+        id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone\#
+        ":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"av\#
+        atarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"ex\#
+        amples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"g\#
+        old"}}]},"UserID":{"type":"string","description":"The customer's own id of a user, unique in the app\#
+        ; for anonymous users the gateway makes one (`usr_…`). No control characters.","minLength":1,"maxLen\#
+        gth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"Us\#
+        erInput":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/sche\#
+        mas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLen\#
+        gth":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxL\#
+        ength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description"\#
+        :"An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A\#
+        -Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/com\#
+        ponents/schemas/Metadata"}}},"VendorHistory":{"type":"object","description":"A page of the vendor'\#
+        s own record.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"description"\#
+        :"In the vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"descript\#
+        ion":"`page` of the page before it in time; absent where there is none."}},"not":{"required":["sessi\#
+        on"]}},"Version":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"\#
+        type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const\#
+        ":"v1"},"commit":{"type":"string"}}},"View":{"type":"object","description":"What a view shows and ta\#
+        kes, as the vendor says it; the templates and schemas are the vendor's own.","required":["inputSchem\#
+        a","template","actions"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"version":{"t\#
+        ype":"integer"},"inputSchema":{"description":"JSON Schema of what the view takes to be shown."},"tem\#
+        plate":{"description":"What it shows."},"actions":{"type":"array","description":"What a user can d\#
+        o in it.","items":{"type":"string"}}}},"ViewContent":{"type":"object","description":"An interactiv\#
+        e view of the provider, by token.","required":["type","viewToken"],"properties":{"type":{"const":"vi\#
+        ew"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"Vi\#
+        ewRequestedEvent":{"description":"A message shows a view, see `GET …/views/{viewToken}`; behind th\#
+        e `message.created` of that message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"view.requested"},"data":{"type":"object","req\#
+        uired":["viewToken"],"properties":{"viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"\#
+        #/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:\#
+        04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"WebAddress":{"type":"string",\#
+        "format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://pizza.example.com/calzon\#
+        e"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","lim\#
+        its","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"sourc\#
+        e":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could not b\#
+        e asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme\#
+        ":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`\#
+        ."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absolut\#
+        e addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":"W\#
+        hat the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","desc\#
+        ription":"What an empty composer shows."},"form":{"type":"array","description":"The form that come\#
+        s before a conversation; empty where none is asked for.","items":{"type":"object","required":["name"\#
+        ,"required"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills\#
+        : `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","descript\#
+        ion":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","pr\#
+        operties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent whe\#
+        re none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known\#
+        ."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}}}}}
         """#
 }

@@ -1,0 +1,147 @@
+import Configuration
+import Foundation
+import JSON
+
+/// The files below `openapi/`, which `scripts/openapi-generate` makes the document of.
+struct ContractFiles {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("openapi")
+    private static let root = "trunkline.yaml"
+
+    /// Name in the folder, such as `schemas/messages.yaml`, to what the file holds.
+    private let files: [String: ConfigurationNode]
+
+    init() throws {
+        var files: [String: ConfigurationNode] = [:]
+        let names = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+        for name in names where name.hasSuffix(".yaml") {
+            let bytes = try Array(Data(contentsOf: Self.folder.appendingPathComponent(name)))
+            files[name] = try ConfigurationNode(parsing: bytes)
+        }
+        self.files = files
+    }
+
+    /// The first place where a document is not what the files say.
+    func difference(from document: JSONValue) -> String? {
+        let index = members(files[Self.root])
+        guard document.objectValue?.members.map(\.key) == index.map(\.name) else { return "the members differ" }
+        for member in index {
+            let value = document[member.name] ?? .null
+            let fault =
+                switch member.name {
+                case "paths": paths(value, member.node)
+                case "components": components(value)
+                default: same(value, member.node, in: Self.root, at: "/" + member.name)
+                }
+            if let fault { return fault }
+        }
+        return nil
+    }
+
+    private func paths(_ value: JSONValue, _ index: ConfigurationNode) -> String? {
+        let index = members(index)
+        guard value.objectValue?.members.map(\.key) == index.map(\.name) else { return "the paths differ" }
+        for path in index {
+            guard let reference = text(path.node["$ref"]) else { return "\(path.name): no reference" }
+            let place = place(reference, in: Self.root)
+            guard let item = files[place.file]?[place.name] else { return "\(reference) is not there" }
+            if let fault = same(value[path.name] ?? .null, item, in: place.file, at: path.name) { return fault }
+        }
+        return nil
+    }
+
+    private func components(_ value: JSONValue) -> String? {
+        var described: Set<String> = []
+        func check(_ kind: String, _ components: ConfigurationNode, in file: String) -> String? {
+            for component in members(components) {
+                let place = "#/components/\(kind)/\(component.name)"
+                if !described.insert(place).inserted { return "\(place) is doubled" }
+                let served = value[kind]?[component.name] ?? .null
+                if let fault = same(served, component.node, in: file, at: place) { return fault }
+            }
+            return nil
+        }
+        for (file, node) in files where file != Self.root && !file.hasPrefix("paths/") {
+            if let fault = check(kind(of: file), node, in: file) { return fault }
+        }
+        for kind in members(files[Self.root]?["components"]) {
+            if let fault = check(kind.name, kind.node, in: Self.root) { return fault }
+        }
+        let served = (value.objectValue?.members ?? []).flatMap { kind in
+            (kind.value.objectValue?.members ?? []).map { "#/components/\(kind.key)/\($0.key)" }
+        }
+        return Set(served) == described ? nil : "\(Set(served).symmetricDifference(described)) is in one alone"
+    }
+
+    private func same(
+        _ value: JSONValue, _ node: ConfigurationNode, in file: String, at place: String, isMapping: Bool = false
+    ) -> String? {
+        switch node.content {
+        case .mapping(let members):
+            guard let object = value.objectValue, object.members.map(\.key) == members.map(\.name) else {
+                return "\(place): \(members.map(\.name)) is \(value.objectValue?.members.map(\.key) ?? [])"
+            }
+            for (served, member) in zip(object.members, members) {
+                let inner = "\(place)/\(member.name)"
+                let isReference = isMapping || ["$ref", "x-event-schema"].contains(member.name)
+                let fault =
+                    if isReference, let reference = text(member.node) {
+                        served.value.stringValue == local(reference, in: file) ? nil : "\(inner): \(reference)"
+                    } else {
+                        same(
+                            served.value, member.node, in: file, at: inner,
+                            isMapping: place.hasSuffix("/discriminator") && member.name == "mapping")
+                    }
+                if let fault { return fault }
+            }
+        case .sequence(let nodes):
+            guard let items = value.arrayValue, items.count == nodes.count else { return "\(place): other length" }
+            for (index, pair) in zip(items, nodes).enumerated() {
+                if let fault = same(pair.0, pair.1, in: file, at: "\(place)/\(index)") { return fault }
+            }
+        case .scalar(let scalar):
+            let isSame =
+                if let number = value.doubleValue {
+                    number == Double(scalar.text)
+                } else if value.isNull {
+                    node.isNull
+                } else {
+                    scalar.text == value.stringValue ?? value.description
+                }
+            if !isSame { return "\(place): \(scalar.text) is \(value)" }
+        }
+        return nil
+    }
+
+    // MARK: References
+
+    /// The reference within the document that one between files, or within a file, becomes.
+    private func local(_ reference: String, in file: String) -> String? {
+        let place = place(reference, in: file)
+        guard files[place.file]?[place.name] != nil else { return nil }
+        return "#/components/\(kind(of: place.file))/\(place.name)"
+    }
+
+    private func place(_ reference: String, in file: String) -> (file: String, name: String) {
+        let parts = reference.components(separatedBy: "#/")
+        guard parts.count == 2 else { return (reference, "") }
+        if parts[0].isEmpty { return (file, parts[1]) }
+        let folder = URL(fileURLWithPath: "/" + file).deletingLastPathComponent()
+        return (String(folder.appendingPathComponent(parts[0]).standardized.path.dropFirst()), parts[1])
+    }
+
+    /// The kind of component that a file holds: `schemas` in `schemas/messages.yaml`, `headers` in `headers.yaml`.
+    private func kind(of file: String) -> String {
+        String(file.prefix { $0 != "/" && $0 != "." })
+    }
+
+    private func members(_ node: ConfigurationNode?) -> [ConfigurationMember] {
+        guard let node, case .mapping(let members) = node.content else { return [] }
+        return members
+    }
+
+    private func text(_ node: ConfigurationNode?) -> String? {
+        guard let node, case .scalar(let scalar) = node.content else { return nil }
+        return scalar.text
+    }
+}

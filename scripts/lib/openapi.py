@@ -1,0 +1,108 @@
+"""The API's description as one document, made of the root file and of those beside it."""
+
+import posixpath
+
+# What files beside the root may hold, in the order of the document: `schemas.yaml` or `schemas/*.yaml`.
+KINDS = ["securitySchemes", "parameters", "headers", "requestBodies", "responses", "examples", "schemas"]
+# Members that refer to a component; so do the values of a discriminator's `mapping`.
+REFERENCES = {"$ref", "x-event-schema"}
+
+
+class BundleError(Exception):
+    """What is wrong with the references between the files, a line each."""
+
+
+def files(root):
+    """The root and every file that belongs to it."""
+    beside = [root.parent.glob("paths/*.yaml")]
+    for kind in KINDS:
+        beside += [root.parent.glob(f"{kind}.yaml"), root.parent.glob(f"{kind}/*.yaml")]
+    return [root] + sorted(path for paths in beside for path in paths)
+
+
+def bundle(root, load):
+    """One document whose references are all local; `load` reads one file.
+
+    Paths keep the order of the root. Components are in the order of their names, so that one which moves from file to
+    file changes nothing.
+    """
+    return _Bundle(root, {path.relative_to(root.parent).as_posix(): load(path) for path in files(root)}).document()
+
+
+class _Bundle:
+    def __init__(self, root, parts):
+        self.root = root.name
+        self.parts = parts
+        self.faults = []
+        # Place of a component or path item, as file and pointer -> what it is called in the document.
+        self.names = {}
+        # Kind -> name -> file and value.
+        self.components = {kind: {} for kind in KINDS}
+        for file, part in parts.items():
+            if file == self.root:
+                for kind, components in part.get("components", {}).items():
+                    self._declare(file, f"components/{kind}/", kind, components)
+            elif not file.startswith("paths/"):
+                self._declare(file, "", file.removesuffix(".yaml").split("/")[0], part)
+
+    def _declare(self, file, prefix, kind, components):
+        known = self.components.setdefault(kind, {})
+        for name, value in components.items():
+            if name in known:
+                self.faults.append(f"{file}: {name} stands in {known[name][0]} too")
+            known[name] = (file, value)
+            self.names[file, prefix + name] = f"#/components/{kind}/{name}"
+
+    def document(self):
+        root = self.parts[self.root]
+        document = {name: self._rewritten(value, self.root) for name, value in root.items()
+                    if name not in ("paths", "components")}
+        document["paths"] = self._paths(root["paths"])
+        document["components"] = {
+            kind: {name: self._rewritten(value, file) for name, (file, value) in sorted(components.items())}
+            for kind, components in self.components.items() if components}
+        if self.faults:
+            raise BundleError("\n".join(self.faults))
+        return document
+
+    def _paths(self, index):
+        unused = {(file, name) for file, part in self.parts.items() if file.startswith("paths/") for name in part}
+        paths = {}
+        for path, item in index.items():
+            file, value = self.root, item
+            if "$ref" in item:
+                file, pointer = self._place(item["$ref"], self.root)
+                value = self.parts.get(file, {}).get(pointer)
+                if (file, pointer) not in unused:
+                    self.faults.append(f"{self.root}: {item['$ref']} names no path item, or is named twice")
+                unused.discard((file, pointer))
+            paths[path] = self._rewritten(value, file)
+        self.faults += [f"{file}: {name} is a path item of no path" for file, name in sorted(unused)]
+        return paths
+
+    def _place(self, reference, file):
+        """The file and the pointer in it that a reference names."""
+        relative, _, pointer = reference.partition("#/")
+        return (posixpath.normpath(posixpath.join(posixpath.dirname(file), relative)) if relative else file), pointer
+
+    def _local(self, reference, file):
+        name = self.names.get(self._place(reference, file))
+        if name is None:
+            self.faults.append(f"{file}: {reference} names no component")
+        return name
+
+    def _rewritten(self, node, file):
+        if isinstance(node, list):
+            return [self._rewritten(value, file) for value in node]
+        if not isinstance(node, dict):
+            return node
+        made = {}
+        for name, value in node.items():
+            if name in REFERENCES and isinstance(value, str):
+                made[name] = self._local(value, file)
+            elif name == "discriminator" and isinstance(value, dict) and "mapping" in value:
+                mapping = {key: self._local(place, file) for key, place in value["mapping"].items()}
+                made[name] = {**value, "mapping": mapping}
+            else:
+                made[name] = self._rewritten(value, file)
+        return made
