@@ -77,6 +77,8 @@ targets += [
     clibrary("CSQLite", "sqlite3", apt: ["libsqlite3-dev"]),
     clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
     clibrary("CZlib", "zlib", apt: ["zlib1g-dev"]),
+    // The API's document, a file that the program holds as it is.
+    .target(name: "COpenAPI", exclude: ["trunkline.json"]),
 ]
 
 // 1
@@ -186,7 +188,8 @@ let forGatewayTests = [
     "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "GatewayRig", "HTTPServer",
     "HTTPWire", "JSON", "Kernel", "Simulators", "Store", "SupportSanitizer",
 ]
-targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
+targets += layer(
+    "Gateway", on: ["COpenAPI"] + forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 
 // 9
 let forProgram = [

@@ -36,6 +36,13 @@ struct ContractTests {
         #expect(difference == nil)
     }
 
+    @Test("the document is served without the blanks between its parts; those inside texts stay")
+    func servedDocumentIsCompact() throws {
+        let document = try JSONValue(parsing: OpenAPIDocument.bytes)
+        #expect(document.encoded() == OpenAPIDocument.bytes)
+        #expect(document["info"]?["summary"]?.stringValue == "One API in front of every contact centre.")
+    }
+
     @Test("the problem codes are those of the contract, with the status that the contract gives them")
     func problemCodes() throws {
         let document = try JSONValue(parsing: OpenAPIDocument.bytes)
