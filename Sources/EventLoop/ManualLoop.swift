@@ -49,6 +49,27 @@ public final class ManualLoop {
         return false
     }
 
+    /// Turns the loop, at its present time, until something is so; says whether it came about.
+    ///
+    /// Bytes on their way over loopback need the kernel's turn, which on a busy machine can be a while in coming: after
+    /// `turnsAtOnce` turns the thread rests between two of them, until it has waited for `limit` in all, in real time.
+    @discardableResult
+    public func run(
+        atMost limit: Duration = .seconds(10), turnsAtOnce: Int = 2_000, until condition: () -> Bool
+    ) -> Bool {
+        for _ in 0..<turnsAtOnce {
+            if condition() { return true }
+            runUntilIdle()
+        }
+        let end = Instant.now + limit
+        while Instant.now < end {
+            Thread.sleep(for: .microseconds(200))
+            runUntilIdle()
+            if condition() { return true }
+        }
+        return condition()
+    }
+
     /// Moves the clock on by `duration`, stopping at every timer on the way.
     public func advance(by duration: Duration) {
         let end = clock.now + duration

@@ -93,6 +93,7 @@ private final class Household {
     /// Ends everything, so that nothing is left for the leak sanitizer to find.
     deinit {
         bench.client.close()
+        bench.server.stop()
         let server = server
         Task(executorPreference: bench.loop.taskExecutor) { await server.drain(within: .zero) }
         bench.run { bench.loop.watchCount == 0 }

@@ -4,6 +4,7 @@ import Glibc
 import HTTPWire
 import Kernel
 import SupportServers
+import Testing
 import Transport
 @testable import HTTPClient
 
@@ -114,12 +115,9 @@ final class Bench {
         run { isDone.value }
     }
 
-    func run(turnsMax: Int = 20_000, until condition: () -> Bool) {
-        var turns = 0
-        while !condition(), turns < turnsMax {
-            manual.runUntilIdle()
-            turns += 1
-        }
+    func run(_ location: SourceLocation = #_sourceLocation, until condition: () -> Bool) {
+        guard !manual.run(until: condition) else { return }
+        Issue.record("this did not come about", sourceLocation: location)
     }
 
     /// Lets everything that is on its way over loopback arrive.

@@ -65,13 +65,7 @@ final class Rig {
     }
 
     /// Turns the loop until something is so.
-    func run(until condition: () -> Bool) {
-        // Loopback delivers within the system call or shortly after; each look is one turn of the loop.
-        for _ in 0..<200_000 {
-            if condition() { return }
-            manual.runUntilIdle()
-        }
-    }
+    func run(until condition: () -> Bool) { manual.run(atMost: .seconds(1), until: condition) }
 
     /// Turns the loop often enough for what is under way on loopback to arrive.
     func settle() { for _ in 0..<200 { manual.runUntilIdle() } }

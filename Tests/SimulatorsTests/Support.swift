@@ -42,13 +42,8 @@ struct Rig {
     }
 
     /// Turns the loop until something is so, without moving the clock.
-    ///
-    /// Loopback delivers within the same system call or shortly after; each look is one turn of the loop.
     func run(_ location: SourceLocation = #_sourceLocation, until condition: () -> Bool) {
-        for _ in 0..<50_000 {
-            if condition() { return }
-            manual.runUntilIdle()
-        }
+        guard !manual.run(until: condition) else { return }
         Issue.record("this did not come about", sourceLocation: location)
     }
 

@@ -26,13 +26,7 @@ private struct Bench {
         return answer
     }
 
-    func run(until condition: () -> Bool) {
-        var turns = 0
-        while !condition(), turns < 200_000 {
-            manual.runUntilIdle()
-            turns += 1
-        }
-    }
+    func run(until condition: () -> Bool) { manual.run(until: condition) }
 }
 
 @Suite struct ResolverTests {

@@ -71,13 +71,7 @@ private struct Pair {
         server.start()
     }
 
-    func run(until condition: () -> Bool) {
-        var turns = 0
-        while !condition(), turns < 20_000 {
-            manual.runUntilIdle()
-            turns += 1
-        }
-    }
+    func run(until condition: () -> Bool) { manual.run(until: condition) }
 }
 
 @Suite struct TLSFilterTests {

@@ -3,6 +3,7 @@ import HTTP2
 import HTTPWire
 import Kernel
 import SupportServers
+import Testing
 import Transport
 @testable import HTTPClient
 

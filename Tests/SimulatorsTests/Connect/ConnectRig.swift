@@ -33,10 +33,7 @@ struct ConnectRig {
 
     /// Turns the loop until something is so, without moving the clock.
     func run(_ location: SourceLocation = #_sourceLocation, until condition: () -> Bool) {
-        for _ in 0..<50_000 {
-            if condition() { return }
-            manual.runUntilIdle()
-        }
+        guard !manual.run(until: condition) else { return }
         Issue.record("this did not come about", sourceLocation: location)
     }
 
