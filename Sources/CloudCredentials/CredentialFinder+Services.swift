@@ -1,7 +1,7 @@
 import HTTPClient
 import HTTPWire
 import Kernel
-import ProviderKit
+public import ProviderKit
 import RequestSigning
 import Transport
 
@@ -34,7 +34,7 @@ extension CredentialFinder {
         var request = try await self.request(.post, await tokenServiceURL(), isNear: false)
         request.body = .bytes(Array(body.utf8))
         try append("Content-Type", "application/x-www-form-urlencoded; charset=utf-8", to: &request)
-        let answer = try await exchange(request, "the token service", attempts: 1)
+        let answer = try await exchange(.assumeRoleWithWebIdentity, request, "the token service", attempts: 1)
         guard answer.status == 200 else {
             let code = CredentialDocument.errorCode(xml: answer.body)
             let mayPass = Self.hasTrouble(answer.status) || code.map(Self.passingErrors.contains) ?? false
@@ -82,7 +82,8 @@ extension CredentialFinder {
         }
         if let token = try await containerToken() { try append("Authorization", token, to: &request) }
         try append("Accept", "application/json", to: &request)
-        let answer = try await exchange(request, "the container's agent", attempts: Self.nearAttemptsMax)
+        let answer = try await exchange(
+            .getContainerCredentials, request, "the container's agent", attempts: Self.nearAttemptsMax)
         guard answer.status == 200, let credentials = CredentialDocument.json(answer.body) else {
             throw CredentialFailure(
                 "the container's agent answered \(answer.status) without credentials", isFinal: false)
@@ -116,7 +117,8 @@ extension CredentialFinder {
         try append("X-aws-ec2-metadata-token-ttl-seconds", "21600", to: &request)
         let session: (status: UInt16, body: [UInt8])
         do throws(CredentialFailure) {
-            session = try await exchange(request, "the instance metadata", attempts: Self.nearAttemptsMax)
+            session = try await exchange(
+                .getInstanceMetadata, request, "the instance metadata", attempts: Self.nearAttemptsMax)
         } catch {
             // The address does not answer: this is no instance, unless we were told that it is one.
             guard configuration.source == .instance else { return nil }
@@ -150,7 +152,8 @@ extension CredentialFinder {
     ) async throws(CredentialFailure) -> (status: UInt16, body: [UInt8]) {
         var request = try await self.request(.get, address, isNear: true)
         try append("X-aws-ec2-metadata-token", token, to: &request)
-        return try await exchange(request, "the instance metadata", attempts: Self.nearAttemptsMax)
+        return try await exchange(
+            .getInstanceMetadata, request, "the instance metadata", attempts: Self.nearAttemptsMax)
     }
 
     private func instanceEndpoint() async -> String {
@@ -195,12 +198,12 @@ extension CredentialFinder {
     private static func hasTrouble(_ status: UInt16) -> Bool { status == 429 || status >= 500 }
 
     private func exchange(
-        _ request: ClientRequest, _ whom: String, attempts: Int
+        _ operation: ProviderOperation, _ request: ClientRequest, _ whom: String, attempts: Int
     ) async throws(CredentialFailure) -> (status: UInt16, body: [UInt8]) {
         var attempt = 1
         while true {
             do throws(ClientError) {
-                let answer = try await inputs.send(request)
+                let answer = try await inputs.send(operation, request)
                 if attempt == attempts || !Self.hasTrouble(answer.status) { return answer }
                 attempt += 1
             } catch {
@@ -211,4 +214,20 @@ extension CredentialFinder {
             }
         }
     }
+}
+
+extension ProviderOperation {
+    /// The token service's `AssumeRoleWithWebIdentity`.
+    static let assumeRoleWithWebIdentity = Self("assumeRoleWithWebIdentity")
+    /// A question to the agent of a container (assumed name).
+    static let getContainerCredentials = Self("getContainerCredentials")
+    /// A question to the Instance Metadata Service (assumed name).
+    static let getInstanceMetadata = Self("getInstanceMetadata")
+}
+
+extension SharedCredentials {
+    /// The operations of a provider that has credentials of a cloud, beside its own.
+    public static let operations: Set<ProviderOperation> = [
+        .assumeRoleWithWebIdentity, .getContainerCredentials, .getInstanceMetadata,
+    ]
 }

@@ -14,7 +14,9 @@ protocol CredentialInputs: Sendable {
     /// The text of a file; nil where it cannot be read.
     func file(_ path: String) async -> String?
     /// One exchange, without redirects.
-    func send(_ request: ClientRequest) async throws(ClientError) -> (status: UInt16, body: [UInt8])
+    func send(
+        _ operation: ProviderOperation, _ request: ClientRequest
+    ) async throws(ClientError) -> (status: UInt16, body: [UInt8])
     /// Milliseconds since the Unix epoch.
     var now: Int64 { get }
 }
@@ -24,7 +26,7 @@ struct LoopInputs: CredentialInputs {
     /// The longest answer, in bytes; those of the services are below 4 KiB.
     static let answerBytesMax = 64 * 1024
 
-    let reach: ProviderEnvironment
+    let environment: ProviderEnvironment
 
     var now: Int64 { WallClock.milliseconds }
 
@@ -33,17 +35,16 @@ struct LoopInputs: CredentialInputs {
     func file(_ path: String) async -> String? { await secret(Secret(file: path)) }
 
     func secret(_ secret: Secret) async -> String? {
-        let result = await withCheckedContinuation { continuation in
-            reach.secrets.read(secret, on: reach.loop) { continuation.resume(returning: $0) }
-        }
-        return try? result.get()
+        try? await environment.secrets.value(of: secret, on: environment.loop).get()
     }
 
-    func send(_ request: ClientRequest) async throws(ClientError) -> (status: UInt16, body: [UInt8]) {
+    func send(
+        _ operation: ProviderOperation, _ request: ClientRequest
+    ) async throws(ClientError) -> (status: UInt16, body: [UInt8]) {
         var request = request
         request.options.redirectsMax = 0
         request.options.bodyBytesMax = Self.answerBytesMax
-        let response = try await reach.client.value.send(request)
+        let response = try await environment.client.send(operation, request)
         return (response.status.code, try await response.body.collect(bytesMax: Self.answerBytesMax))
     }
 }

@@ -14,29 +14,28 @@ public final class SharedCredentials {
 
     private let finder: CredentialFinder
     private let inputs: any CredentialInputs
-    private let reach: ProviderEnvironment
+    private let environment: ProviderEnvironment
     private var cache = CredentialCache()
-    private var waiters: [LoopWaiter] = []
-    /// The search, beside the callers: none of them takes it along when it gives up.
-    ///
-    /// It ends by itself, within the time limits of its requests.
-    private var searching: Task<Void, Never>?
+    /// The search; its end is that of its requests, within their time limits.
+    private let search: SingleFlight
     /// Keys of the configuration are read at each use, so that a rotated secret is taken up at once.
     private let isReadAnew: Bool
 
-    /// The credentials for services in `region`, reached as `reach` says.
-    public convenience init(_ configuration: CredentialConfiguration, region: String, reach: ProviderEnvironment) {
-        self.init(configuration, region: region, reach: reach, inputs: LoopInputs(reach: reach))
+    /// The credentials for services in `region`, reached as `environment` says.
+    public convenience init(_ configuration: CredentialConfiguration, region: String, environment: ProviderEnvironment)
+    {
+        self.init(configuration, region: region, environment: environment, inputs: LoopInputs(environment: environment))
     }
 
     init(
-        _ configuration: CredentialConfiguration, region: String, reach: ProviderEnvironment,
+        _ configuration: CredentialConfiguration, region: String, environment: ProviderEnvironment,
         inputs: any CredentialInputs
     ) {
         finder = CredentialFinder(
-            configuration: configuration, region: region, options: reach.clientOptions, inputs: inputs)
+            configuration: configuration, region: region, options: environment.client.options, inputs: inputs)
         self.inputs = inputs
-        self.reach = reach
+        self.environment = environment
+        search = SingleFlight(loop: environment.loop)
         isReadAnew = configuration.keys != nil
     }
 
@@ -49,10 +48,10 @@ public final class SharedCredentials {
             switch cache.decide(now: now) {
             case .use(let credentials): return credentials
             case .useAndAsk(let credentials):
-                search()
+                beginSearch()
                 return credentials
             case .ask:
-                search()
+                beginSearch()
                 try await waitForSearch()
             case .fail(let failure): throw failure
             case .wait: try await waitForSearch()
@@ -64,34 +63,28 @@ public final class SharedCredentials {
     public func reject(_ credentials: SigningCredentials) { cache.reject(credentials) }
 
     private func waitForSearch() async throws(CredentialFailure) {
-        let waiter = LoopWaiter(loop: reach.loop)
-        waiters.append(waiter)
-        guard await waiter.wait(atMost: Self.patience) else {
-            waiters.removeAll { $0 === waiter }
+        guard await search.wait(atMost: Self.patience) else {
             throw CredentialFailure("nobody gave credentials in time", isFinal: false)
         }
     }
 
-    private func search() {
-        let bound = LoopBound(self, loop: reach.loop)
-        searching = Task(executorPreference: reach.loop.taskExecutor) { await bound.value.find() }
+    private func beginSearch() {
+        let bound = LoopBound(self, loop: environment.loop)
+        search.begin { await bound.value.find() }
     }
 
     private func find() async {
         let result: Result<SigningCredentials, CredentialFailure>
         do throws(CredentialFailure) {
             let found = try await finder.find()
-            reach.secrets.received(found.secretAccessKey)
-            if let token = found.sessionToken { reach.secrets.received(token) }
+            environment.secrets.received(found.secretAccessKey)
+            if let token = found.sessionToken { environment.secrets.received(token) }
             result = .success(found)
         } catch {
-            reach.logger.warning("no credentials", [LogField("reason", .string(error.reason))])
+            environment.logger.warning("no credentials", [LogField("reason", .string(error.reason))])
             result = .failure(error)
         }
         cache.landed(result, now: now)
-        let waiting = waiters
-        waiters = []
-        for waiter in waiting { waiter.signal() }
     }
 
     private var now: Timestamp { Timestamp(milliseconds: inputs.now) }

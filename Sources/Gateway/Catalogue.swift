@@ -44,6 +44,7 @@ final class ProviderInstance: Sendable {
     let capabilities: Capabilities
     /// The adapter, where its vendor calls us.
     let hooks: (any HookProvider)?
+    /// The usual options of the provider's calls.
     let clientOptions: ClientOptions
     /// The names in `providerOptions` that front ends may give.
     let frontEndOptions: Set<String>

@@ -54,13 +54,15 @@ private struct ClockedInputs: CredentialInputs {
     let reached: LoopInputs
     let start: Instant
 
-    var now: Int64 { CredentialRig.start.milliseconds + (reached.reach.loop.now - start).milliseconds }
+    var now: Int64 { CredentialRig.start.milliseconds + (reached.environment.loop.now - start).milliseconds }
 
     func variable(_ name: String) async -> String? { await reached.variable(name) }
     func secret(_ secret: Secret) async -> String? { await reached.secret(secret) }
     func file(_ path: String) async -> String? { await reached.file(path) }
-    func send(_ request: ClientRequest) async throws(ClientError) -> (status: UInt16, body: [UInt8]) {
-        try await reached.send(request)
+    func send(
+        _ operation: ProviderOperation, _ request: ClientRequest
+    ) async throws(ClientError) -> (status: UInt16, body: [UInt8]) {
+        try await reached.send(operation, request)
     }
 }
 
@@ -95,15 +97,16 @@ final class CredentialRig {
         services = try CredentialServices(loop)
         let port = services.port
         client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
-        let reach = ProviderEnvironment(
-            loop: loop, client: LoopBound(client, loop: loop), clientOptions: options,
-            secrets: surroundings, accounts: LoopBound(AccountTable(), loop: loop),
+        let environment = ProviderEnvironment(
+            client: ProviderClient(
+                LoopBound(client, loop: loop), options: options, operations: SharedCredentials.operations),
+            secrets: surroundings,
             logger: Logger(label: "credentials", output: LogOutput(sink: log, level: .debug) { .epoch }))
         var configuration = CredentialConfiguration()
         configuration.source = source
         configuration.keys = keys
-        let inputs = ClockedInputs(reached: LoopInputs(reach: reach), start: begun)
-        credentials = SharedCredentials(configuration, region: "eu-west-2", reach: reach, inputs: inputs)
+        let inputs = ClockedInputs(reached: LoopInputs(environment: environment), start: begun)
+        credentials = SharedCredentials(configuration, region: "eu-west-2", environment: environment, inputs: inputs)
         surroundings.set([
             "AWS_EC2_METADATA_SERVICE_ENDPOINT": "http://127.0.0.1:\(port)/",
             "AWS_ENDPOINT_URL_STS": "http://127.0.0.1:\(port)/sts", "AWS_ROLE_ARN": "arn:aws:iam::1:role/r",
@@ -159,10 +162,7 @@ final class CredentialRig {
     // MARK: Running
 
     /// Turns the loop until something is so, or it has had time enough.
-    func run(until condition: () -> Bool) {
-        let end = Instant.now + .seconds(10)
-        while !condition(), Instant.now < end { manual.runUntilIdle() }
-    }
+    func run(until condition: () -> Bool) { manual.run(until: condition) }
 
     /// Lets everything that is on its way over loopback arrive.
     func settle() { for _ in 0..<100 { manual.runUntilIdle() } }

@@ -1,6 +1,7 @@
 import Configuration
 import HTTPClient
 import HTTPWire
+import ProviderKit
 import Synchronization
 
 @testable import CloudCredentials
@@ -45,7 +46,9 @@ final class FakeInputs: CredentialInputs {
         return try? secret.resolve(in: environment)
     }
 
-    func send(_ request: ClientRequest) async throws(ClientError) -> (status: UInt16, body: [UInt8]) {
+    func send(
+        _ operation: ProviderOperation, _ request: ClientRequest
+    ) async throws(ClientError) -> (status: UInt16, body: [UInt8]) {
         let call = "\(request.method.text) \(request.url)"
         var text = call
         for field in request.fields { text += "\n\(field.name): \(field.value)" }

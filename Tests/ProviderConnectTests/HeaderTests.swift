@@ -42,17 +42,18 @@ import Transport
                 HTTPField(name: "x-route", value: "inner"), HTTPField(name: "X-Waf", value: "a  b"),
             ]
             configuration.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
-            let reach = ProviderEnvironment(
-                loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-                secrets: PlainSecrets(), accounts: LoopBound(AccountTable(), loop: loop),
+            let environment = ProviderEnvironment(
+                client: ProviderClient(
+                    LoopBound(client, loop: loop), options: ClientOptions(), operations: Connect.operations),
+                secrets: PlainSecrets(),
                 logger: Logger(label: "connect", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))
-            http = ConnectHTTP(configuration: configuration, reach: reach)
+            http = ConnectHTTP(configuration: configuration, environment: environment)
         }
 
         deinit {
             client.close()
             server.stop()
-            for _ in 0..<1000 where client.connectionCount > 0 { manual.runUntilIdle() }
+            manual.run { client.connectionCount == 0 }
         }
 
         /// The request that arrives for one call.
@@ -60,7 +61,7 @@ import Transport
             let count = server.requests.count
             let http = http
             Task(executorPreference: manual.loop.taskExecutor) { _ = try? await http.attempt(call, token: token) }
-            for _ in 0..<10_000 where server.requests.count == count { manual.runUntilIdle() }
+            manual.run { server.requests.count > count }
             for _ in 0..<50 { manual.runUntilIdle() }
             return try #require(server.requests.last)
         }

@@ -35,13 +35,11 @@ final class Rig {
     let calls: LoopBound<[NotedCall]>
     let replaced: LoopBound<[ConnectOperation: any ConnectTransport]>
     let dials: LoopBound<[SocketRequest]>
-    let secrets: any ProviderSecrets
     let wallClock: @Sendable () -> Int64
     let clockError: LoopBound<Duration>
     /// Of the instance, whichever session it is.
     let budget: ConnectBudget
-    private let client: LoopBound<Client>
-    private let accounts: LoopBound<AccountTable>
+    private let environment: ProviderEnvironment
     private(set) var events: KeptEvents
     private(set) var session: ConnectSession
     private var messagesNumbered: UInt64 = 0
@@ -81,32 +79,30 @@ final class Rig {
         calls = LoopBound([], loop: loop)
         dials = LoopBound([], loop: loop)
         replaced = LoopBound([:], loop: loop)
-        self.secrets = secrets
         clockError = LoopBound(.zero, loop: loop)
-        client = LoopBound(Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool()), loop: loop)
-        accounts = LoopBound(AccountTable(), loop: loop)
+        let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+        environment = ProviderEnvironment(
+            client: ProviderClient(
+                LoopBound(client, loop: loop), options: ClientOptions(), operations: Connect.operations),
+            secrets: secrets,
+            logger: Logger(label: "connect", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
         let made = try Self.makeSession(
             Maker(
-                loop: loop, configuration: configuration, client: client, accounts: accounts, values: values,
-                events: events, sink: sink, calls: calls, replaced: replaced, dials: dials, secrets: secrets,
-                wallClock: wallClock, clockError: clockError, budget: budget),
+                configuration: configuration, environment: environment, values: values, events: events, calls: calls,
+                replaced: replaced, dials: dials, wallClock: wallClock, clockError: clockError, budget: budget),
             options: options, customData: customData, name: name, isResumed: false, initialMessage: initialMessage)
         session = made
     }
 
     /// The parts that a session is made of.
     private struct Maker {
-        let loop: Loop
         let configuration: ConnectConfiguration
-        let client: LoopBound<Client>
-        let accounts: LoopBound<AccountTable>
+        let environment: ProviderEnvironment
         let values: MemoryValues
         let events: KeptEvents
-        let sink: MemorySink
         let calls: LoopBound<[NotedCall]>
         let replaced: LoopBound<[ConnectOperation: any ConnectTransport]>
         let dials: LoopBound<[SocketRequest]>
-        let secrets: any ProviderSecrets
         let wallClock: @Sendable () -> Int64
         let clockError: LoopBound<Duration>
         let budget: ConnectBudget
@@ -119,16 +115,13 @@ final class Rig {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: number)
         let user = name.map { #"{"id":"u","name":"\#($0)"}"# } ?? #"{"id":"u"}"#
         var context = ProviderContext(
-            loop: maker.loop, client: maker.client, clientOptions: ClientOptions(), secrets: maker.secrets,
-            accounts: maker.accounts, session: SessionID(leg), leg: LegID(leg),
+            maker.environment, session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(try JSONValue(parsing: user)), vendorUserID: "u", locale: nil,
             customData: customData, options: options, isResumed: isResumed, values: maker.values,
-            events: maker.events,
-            logger: Logger(
-                label: "connect", output: LogOutput(sink: maker.sink, level: .debug) { Timestamp.epoch }))
+            events: maker.events)
         context.mayHaveBegun = mayHaveBegun
         context.initialMessage = initialMessage
-        var http = ConnectHTTP(configuration: maker.configuration, reach: context.reach)
+        var http = ConnectHTTP(configuration: maker.configuration, environment: context.environment)
         let (right, error) = (maker.wallClock, maker.clockError)
         let wallClock: @Sendable () -> Int64 = { right() + error.value.milliseconds }
         http.wallClock = wallClock
@@ -159,9 +152,8 @@ final class Rig {
         events = KeptEvents(values: values)
         session = try Self.makeSession(
             Maker(
-                loop: loop, configuration: configuration, client: client, accounts: accounts,
-                values: values, events: events, sink: sink, calls: calls, replaced: replaced, dials: dials,
-                secrets: secrets, wallClock: wallClock, clockError: clockError, budget: budget),
+                configuration: configuration, environment: environment, values: values, events: events, calls: calls,
+                replaced: replaced, dials: dials, wallClock: wallClock, clockError: clockError, budget: budget),
             options: options, customData: customData, name: "Zoë", isResumed: isResumed,
             mayHaveBegun: mayHaveBegun, initialMessage: initialMessage, leg: leg)
     }
@@ -259,10 +251,7 @@ final class Rig {
 
     /// Turns the loop until something is so, without moving the clock.
     func run(_ location: SourceLocation = #_sourceLocation, until condition: () -> Bool) {
-        for _ in 0..<20_000 {
-            if condition() { return }
-            manual.runUntilIdle()
-        }
+        guard !manual.run(until: condition) else { return }
         Issue.record("this did not come about: \(words)", sourceLocation: location)
     }
 

@@ -58,14 +58,16 @@ private struct NoValues: ProviderValues {
             readFile: { path throws(ConfigurationError) in throw .unreadableFile(path: path, reason: "no files here") },
             variable: { _ in nil })
         let output = LogOutput(sink: MemorySink(), level: .debug) { .epoch }
-        let context = ProviderContext(
-            loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
+        let surroundings = ProviderEnvironment(
+            client: ProviderClient(
+                LoopBound(client, loop: loop), options: ClientOptions(), operations: Echo.operations),
             secrets: SecretReader(environment: environment, files: FileThread()),
-            accounts: LoopBound(AccountTable(), loop: loop),
-            session: SessionID(Identifier(milliseconds: 1, bucket: bucket, random: 1)),
+            logger: Logger(label: "test", output: output))
+        let context = ProviderContext(
+            surroundings, session: SessionID(Identifier(milliseconds: 1, bucket: bucket, random: 1)),
             leg: LegID(Identifier(milliseconds: 1, bucket: bucket, random: 2)), user: UserProfile(id: "u"),
             vendorUserID: "u", locale: nil, customData: JSONObject(), options: ProviderOptions(), isResumed: false,
-            values: NoValues(), events: heard, logger: Logger(label: "test", output: output))
+            values: NoValues(), events: heard)
         session = EchoSession(context, answers: true)
     }
 

@@ -139,7 +139,6 @@ final class Rig {
     let log = EventLog()
     let sink = MemorySink()
     let values: ScriptedValues
-    let accounts: AccountTable
     let lines: LoopBound<ODALines>
     let context: ProviderContext
     private(set) var session: ODASession
@@ -155,27 +154,26 @@ final class Rig {
         manual = try existing ?? other?.manual ?? ManualLoop(seed: seed)
         loop = manual.loop
         dialler = other?.dialler ?? ScriptedDialler(loop)
-        accounts = other?.accounts ?? AccountTable()
         values = existingValues ?? ScriptedValues(loop)
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: other == nil ? 7 : 8)
+        let environment = ProviderEnvironment(
+            client: ProviderClient(LoopBound(client, loop: loop), options: ClientOptions(), operations: ODA.operations),
+            secrets: secrets,
+            logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }),
+            accounts: other?.context.accounts)
         context = ProviderContext(
-            loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            secrets: secrets, accounts: LoopBound(accounts, loop: loop), session: SessionID(leg), leg: LegID(leg),
-            user: try UserProfile(json(user)),
-            vendorUserID: vendorUserID,
-            locale: locale, customData: [:], options: options, isResumed: isResumed, values: values, events: log,
-            logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
+            environment, session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)),
+            vendorUserID: vendorUserID, locale: locale, customData: [:], options: options, isResumed: isResumed,
+            values: values, events: log)
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
-        let opener = ODADialler(
-            client: context.client, options: context.clientOptions, secrets: context.secrets,
-            sockets: usesNetwork ? nil : dialler)
+        let opener = ODADialler(environment, sockets: usesNetwork ? nil : dialler)
         let shared = ODALines(
             ODAChannel(configuration), loop: loop, dialler: opener, secrets: secrets,
             logger: context.logger, wallClock: wallClock)
-        lines = accounts.object("lines") { [loop] in LoopBound(shared, loop: loop) }
+        lines = context.accounts.value.object("lines") { [loop] in LoopBound(shared, loop: loop) }
         session = ODASession(context, lines)
     }
 
@@ -200,7 +198,7 @@ final class Rig {
     func send(_ content: UserContent, isHidden: Bool = false, files: [OutboundFile] = []) -> String {
         let outcome = begin(content, isHidden: isHidden, files: files)
         // A request and its answer take more turns than a frame.
-        for _ in 0..<200 where outcome.value == "pending" { manual.runUntilIdle() }
+        manual.run { outcome.value != "pending" }
         return outcome.value
     }
 
@@ -246,7 +244,5 @@ final class Rig {
     func pass(_ time: Duration) { manual.advance(by: time) }
 
     /// Turns the loop until something is so, without moving the clock.
-    func run(until condition: () -> Bool) {
-        for _ in 0..<5_000 where !condition() { manual.runUntilIdle() }
-    }
+    func run(until condition: () -> Bool) { manual.run(atMost: .seconds(1), until: condition) }
 }

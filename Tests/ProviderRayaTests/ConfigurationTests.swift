@@ -116,13 +116,12 @@ import Testing
     @Test func `only the configured host is trusted, and nobody gets credentials`() async throws {
         let raya = Raya(configuration: Script.configuration)
         let rig = try Rig()
-        let reach = rig.reach
         for (address, isTrusted) in [
             ("https://raya.example.com/files/1", true), ("https://raya.example.com:444/f", false),
             ("http://raya.example.com/f", false), ("https://raya.example.com.evil.org/f", false),
             ("https://files.example/f", false),
         ] {
-            let access = try await raya.fileAccess(to: try URI(address), reach, vendorUserID: "u")
+            let access = try await raya.fileAccess(to: try URI(address), rig.context.environment, vendorUserID: "u")
             #expect(access.isTrusted == isTrusted, "\(address)")
             #expect(access.fields.isEmpty)
         }

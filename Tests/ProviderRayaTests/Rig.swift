@@ -191,30 +191,23 @@ final class Rig {
         values = existingValues ?? ScriptedValues(loop)
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
-        context = ProviderContext(
-            loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            secrets: LiteralSecrets(), accounts: LoopBound(AccountTable(), loop: loop), session: SessionID(leg),
-            leg: LegID(leg), user: try UserProfile(json(user)), vendorUserID: "u", locale: locale,
-            customData: customData, options: options, isResumed: isResumed, values: values, events: log,
+        let environment = ProviderEnvironment(
+            client: ProviderClient(
+                LoopBound(client, loop: loop), options: ClientOptions(), operations: Raya.operations),
+            secrets: LiteralSecrets(),
             logger: Logger(label: "raya", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
+        context = ProviderContext(
+            environment, session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)),
+            vendorUserID: "u", locale: locale, customData: customData, options: options, isResumed: isResumed,
+            values: values, events: log)
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
-        let reach = ProviderEnvironment(
-            loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
-            accounts: context.accounts, logger: context.logger)
-        let real = ClientSocketDialler(client: context.client, options: context.clientOptions)
+        let real = ClientSocketDialler(context.client)
         session = RayaSession(
             context, configuration, dialler: usesNetwork ? real : dialler,
-            source: usesNetwork ? RayaVendorSettings(reach: reach, configuration: configuration) : source,
+            source: usesNetwork ? RayaVendorSettings(environment: environment, configuration: configuration) : source,
             wallClock: wallClock)
-    }
-
-    /// The reach of a call outside any session.
-    var reach: ProviderEnvironment {
-        ProviderEnvironment(
-            loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
-            accounts: context.accounts, logger: context.logger)
     }
 
     /// The socket that was asked for last.
@@ -284,7 +277,5 @@ final class Rig {
     func pass(_ time: Duration) { manual.advance(by: time) }
 
     /// Turns the loop until something is so, without moving the clock.
-    func run(until condition: () -> Bool) {
-        for _ in 0..<20_000 where !condition() { manual.runUntilIdle() }
-    }
+    func run(until condition: () -> Bool) { manual.run(atMost: .seconds(1), until: condition) }
 }

@@ -341,9 +341,9 @@ import Testing
         configuration.scheme = .http
         let raya = Raya(configuration: configuration)
         let greeting = LoopBound<String?>(nil, loop: setup.rig.loop)
-        let reach = setup.rig.reach
+        let environment = setup.rig.context.environment
         Task(executorPreference: setup.rig.loop.taskExecutor) {
-            let widget = await raya.widget(reach)
+            let widget = await raya.widget(environment)
             greeting.value = "\(widget.source) \(widget.greeting ?? "") \(widget.form.map(\.name))"
         }
         setup.rig.run { greeting.value != nil }

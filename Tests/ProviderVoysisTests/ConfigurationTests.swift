@@ -89,10 +89,7 @@ import Testing
 
     @Test func `a front end may offer voice`() async throws {
         let rig = try Rig()
-        let reach = ProviderEnvironment(
-            loop: rig.loop, client: rig.context.client, clientOptions: rig.context.clientOptions,
-            secrets: rig.context.secrets, accounts: rig.context.accounts, logger: rig.context.logger)
-        let widget = try await Self.provider(#"{url: "wss://h"}"#).provider.widget(reach)
+        let widget = try await Self.provider(#"{url: "wss://h"}"#).provider.widget(rig.context.environment)
         #expect(widget.takesVoice && widget.textCharactersMax == 2000)
     }
 }

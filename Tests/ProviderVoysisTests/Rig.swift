@@ -116,16 +116,20 @@ final class Rig {
         values = existingValues ?? ScriptedValues(loop)
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
+        let environment = ProviderEnvironment(
+            client: ProviderClient(
+                LoopBound(client, loop: loop), options: ClientOptions(), operations: Voysis.operations),
+            secrets: PlainSecrets(),
+            logger: Logger(label: "voysis", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }),
+            accounts: accounts)
         context = ProviderContext(
-            loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(), secrets: PlainSecrets(),
-            accounts: accounts ?? LoopBound(AccountTable(), loop: loop), session: SessionID(leg), leg: LegID(leg),
+            environment, session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(json(#"{"id":"u","email":"ada@example.com"}"#)), vendorUserID: vendorUserID,
-            locale: locale, customData: customData, options: options, isResumed: isResumed, values: values, events: log,
-            logger: Logger(label: "voysis", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
+            locale: locale, customData: customData, options: options, isResumed: isResumed, values: values, events: log)
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
-        let real = ClientSocketDialler(client: context.client, options: context.clientOptions)
+        let real = ClientSocketDialler(context.client)
         session = VoysisSession(context, configuration, dialler: usesNetwork ? real : dialler, wallClock: wallClock)
     }
 
@@ -210,10 +214,7 @@ final class Rig {
 
     /// Turns the loop until something is so, without moving the clock.
     func run(_ location: SourceLocation = #_sourceLocation, until condition: () -> Bool) {
-        for _ in 0..<20_000 {
-            if condition() { return }
-            manual.runUntilIdle()
-        }
+        guard !manual.run(until: condition) else { return }
         Issue.record("this did not come about: \(log.words)", sourceLocation: location)
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import HTTPWire
 import JSON
+import ProviderKit
 import Testing
 
 @testable import ProviderVoysis
@@ -110,7 +111,7 @@ import Testing
                 ignoresVAD: nil)
         ),
         ("audio", VoysisWriter.query(speech, bearer: "app-1", ignoresVAD: nil)),
-        ("upload", sound(VoysisCall("/queries/q-11/audio"))),
+        ("upload", sound(VoysisCall(.streamAudio, "/queries/q-11/audio"))),
         ("one-shot", sound(VoysisWriter.query(speech, bearer: "app-1", ignoresVAD: nil))),
         (
             "feedback",

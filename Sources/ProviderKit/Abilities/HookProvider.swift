@@ -9,8 +9,10 @@ public protocol HookProvider: Provider {
     var takesHooks: Bool { get }
     /// Judges a call, and takes it apart.
     ///
-    /// On the loop of `reach`. Compares signatures in constant time.
-    func deliveries(of call: HookCall, _ reach: ProviderEnvironment) async throws(HookRefusal) -> [HookDelivery]
+    /// On the loop of `environment`. Compares signatures in constant time.
+    func deliveries(
+        of call: HookCall, _ environment: ProviderEnvironment
+    ) async throws(HookRefusal) -> [HookDelivery]
 }
 
 /// A session that is told what the vendor's calls bring.

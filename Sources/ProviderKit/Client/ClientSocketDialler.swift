@@ -1,17 +1,16 @@
-public import EventLoop
 public import HTTPClient
 import HTTPWire
 import WebSocket
 
-/// Opens sockets through the loop's client.
+/// Opens sockets through the provider's client.
 public struct ClientSocketDialler: SocketDialler {
-    private let client: LoopBound<Client>
+    private let client: ProviderClient
     private let options: ClientOptions
 
-    /// Sockets are opened with these options.
-    public init(client: LoopBound<Client>, options: ClientOptions) {
+    /// - Parameter options: how sockets are opened; nil for the client's usual options.
+    public init(_ client: ProviderClient, options: ClientOptions? = nil) {
         self.client = client
-        self.options = options
+        self.options = options ?? client.options
     }
 
     /// Begins to open one; on the client's loop only.
@@ -19,7 +18,7 @@ public struct ClientSocketDialler: SocketDialler {
         let limits = WebSocketLimits(
             frameBytesMax: request.messageBytesMax, messageBytesMax: request.messageBytesMax)
         let opening = WebSocketRequest(request.url, fields: request.fields, options: options, limits: limits)
-        return client.value.openWebSocket(opening, handler: SocketHandler(events))
+        return client.openSocket(opening, SocketHandler(events))
     }
 }
 

@@ -10,6 +10,10 @@ public import JSON
 public protocol Provider: Sendable {
     /// The word after `kind:` in the configuration.
     static var kind: String { get }
+    /// The operations: the names of all calls and dials that the kind makes at its vendor.
+    ///
+    /// None unless an adapter says otherwise.
+    static var operations: Set<ProviderOperation> { get }
     /// Decodes the adapter's own keys; problems go where the section reports them. Does no input or output.
     init(_ section: ConfigurationSection)
     /// The capabilities of sessions of this provider.
@@ -55,13 +59,16 @@ public protocol Provider: Sendable {
     /// How a file of a conversation is to be fetched from `url`; asked anew for each redirect.
     ///
     /// Credentials belong to the configured host alone: the parsed host and port are compared, and are equal.
-    func fileAccess(to url: URI, _ reach: ProviderEnvironment, vendorUserID: String) async throws(ProviderFailure)
-        -> FileAccess
+    func fileAccess(
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess
     /// The widget, from which a front end draws a conversation before it begins; never fails.
-    func widget(_ reach: ProviderEnvironment) async -> Widget
+    func widget(_ environment: ProviderEnvironment) async -> Widget
 }
 
 extension Provider {
+    /// No calls.
+    public static var operations: Set<ProviderOperation> { [] }
     /// Nothing raw.
     public var takesRaw: Bool { false }
     /// No `data`.
@@ -83,13 +90,13 @@ extension Provider {
 
     /// Without credentials, and from public addresses only.
     public func fileAccess(
-        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         FileAccess(url: url)
     }
 
     /// Says nothing in particular.
-    public func widget(_ reach: ProviderEnvironment) async -> Widget { Widget() }
+    public func widget(_ environment: ProviderEnvironment) async -> Widget { Widget() }
 }
 
 /// How a provider takes speech.

@@ -1,21 +1,12 @@
 public import Domain
 public import EventLoop
-public import HTTPClient
 public import JSON
 public import Telemetry
 
 /// All that an adapter gets for one leg.
 public struct ProviderContext: Sendable {
-    /// The session's loop: the adapter's actor is pinned to it, its timers come from it.
-    public let loop: Loop
-    /// The loop's client: every byte to the vendor goes through it.
-    public let client: LoopBound<Client>
-    /// How the provider's calls are made: times, authorities to trust.
-    public let clientOptions: ClientOptions
-    /// How secrets are read, anew at each use.
-    public let secrets: any ProviderSecrets
-    /// Objects of the adapter's own that sessions of this provider share on this loop.
-    public let accounts: LoopBound<AccountTable>
+    /// The provider's surroundings on the session's loop, shared by its sessions there.
+    public let environment: ProviderEnvironment
     /// The session.
     public let session: SessionID
     /// The leg.
@@ -44,23 +35,14 @@ public struct ProviderContext: Sendable {
     public let values: any ProviderValues
     /// Where events go.
     public let events: any ProviderEvents
-    /// Knows what is secret.
-    public let logger: Logger
 
     /// Puts a context together.
     public init(
-        loop: Loop, client: LoopBound<Client>, clientOptions: ClientOptions,
-        secrets: any ProviderSecrets, accounts: LoopBound<AccountTable>, session: SessionID, leg: LegID,
-        user: UserProfile,
-        vendorUserID: String, locale: String?,
-        customData: JSONObject, options: ProviderOptions, isResumed: Bool, values: any ProviderValues,
-        events: any ProviderEvents, logger: Logger
+        _ environment: ProviderEnvironment, session: SessionID, leg: LegID, user: UserProfile, vendorUserID: String,
+        locale: String?, customData: JSONObject, options: ProviderOptions, isResumed: Bool,
+        values: any ProviderValues, events: any ProviderEvents
     ) {
-        self.loop = loop
-        self.client = client
-        self.clientOptions = clientOptions
-        self.secrets = secrets
-        self.accounts = accounts
+        self.environment = environment
         self.session = session
         self.leg = leg
         self.user = user
@@ -71,8 +53,18 @@ public struct ProviderContext: Sendable {
         self.isResumed = isResumed
         self.values = values
         self.events = events
-        self.logger = logger
     }
+
+    /// The session's loop: the adapter's actor is pinned to it, its timers come from it.
+    public var loop: Loop { environment.loop }
+    /// The provider's client.
+    public var client: ProviderClient { environment.client }
+    /// How secrets are read.
+    public var secrets: any ProviderSecrets { environment.secrets }
+    /// Objects of the adapter's own that sessions of this provider share on this loop.
+    public var accounts: LoopBound<AccountTable> { environment.accounts }
+    /// Knows what is secret.
+    public var logger: Logger { environment.logger }
 }
 
 /// Something that was said before a session was made.

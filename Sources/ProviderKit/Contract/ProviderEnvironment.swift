@@ -1,34 +1,33 @@
 public import EventLoop
-public import HTTPClient
 public import Telemetry
 
-/// The reach of an adapter outside any session: all that it needs to call its vendor, on one loop.
-public struct ProviderEnvironment: Sendable {
-    /// The loop that the call is made on.
-    public let loop: Loop
-    /// The loop's client.
-    public let client: LoopBound<Client>
-    /// How the provider's calls are made.
-    public let clientOptions: ClientOptions
-    /// How secrets are read.
+/// The surroundings of one provider on one loop: all that an adapter needs to call its vendor, inside a session or not.
+///
+/// There is one for each provider and loop, which all its sessions there share.
+public final class ProviderEnvironment: Sendable {
+    /// The client: every byte to the vendor goes through it.
+    public let client: ProviderClient
+    /// How secrets are read, anew at each use.
     public let secrets: any ProviderSecrets
-    /// Objects of the adapter's own that sessions of this loop share.
+    /// Objects of the adapter's own that sessions of this provider share on this loop.
     public let accounts: LoopBound<AccountTable>
     /// Knows what is secret.
     public let logger: Logger
 
-    /// Puts it together.
+    /// An environment on the client's loop.
+    ///
+    /// - Parameter accounts: those of another environment, to go on with; nil for none yet.
     public init(
-        loop: Loop, client: LoopBound<Client>, clientOptions: ClientOptions, secrets: any ProviderSecrets,
-        accounts: LoopBound<AccountTable>, logger: Logger
+        client: ProviderClient, secrets: any ProviderSecrets, logger: Logger, accounts: LoopBound<AccountTable>? = nil
     ) {
-        self.loop = loop
         self.client = client
-        self.clientOptions = clientOptions
         self.secrets = secrets
-        self.accounts = accounts
         self.logger = logger
+        self.accounts = accounts ?? LoopBound(unchecked: AccountTable(), loop: client.loop)
     }
+
+    /// The loop that calls are made on.
+    public var loop: Loop { client.loop }
 }
 
 /// The objects that sessions of one provider share on one loop, such as a socket for each user or a token; on the loop

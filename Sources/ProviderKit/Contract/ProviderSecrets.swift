@@ -20,6 +20,13 @@ public protocol ProviderSecrets: Sendable {
 extension ProviderSecrets {
     /// The secret needs no hiding: nothing is shown.
     public func received(_ secret: String) {}
+
+    /// A secret as it is now; on `loop`, and asked for there.
+    public func value(of secret: Secret, on loop: Loop) async -> Result<String, ConfigurationError> {
+        let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: loop)
+        read(secret, on: loop) { answer.give($0) }
+        return await answer.wait()
+    }
 }
 
 /// Reads secrets of the process: files on a thread of their own.

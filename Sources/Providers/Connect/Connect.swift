@@ -1,3 +1,4 @@
+import CloudCredentials
 public import Configuration
 public import Domain
 public import HTTPWire
@@ -12,6 +13,9 @@ public import ProviderKit
 public struct Connect: Provider {
     /// `connect`.
     public static let kind = "connect"
+    /// The calls of both planes, the socket, files, and what gives credentials.
+    public static let operations = SharedCredentials.operations
+        .union(ConnectOperation.allCases.map(\.named)).union([.openSocket, .uploadAttachment, .fetchAttachment])
 
     let configuration: ConnectConfiguration
     /// Shared by all loops, since the vendor counts by instance.
@@ -76,13 +80,13 @@ public struct Connect: Provider {
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
         ConnectSession(
             context, configuration, budget: budget,
-            transport: ConnectHTTP(configuration: configuration, reach: context.reach),
+            transport: ConnectHTTP(configuration: configuration, environment: context.environment),
             dialler: context.bareDialler)
     }
 
     /// A file of a chat can be fetched with what its session knows only; any other address without credentials.
     public func fileAccess(
-        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         guard ConnectFileAddress.attachmentID(in: url) == nil else {
             throw ProviderFailure(.notConnected, "The chat is not connected, and its files cannot be fetched.")
@@ -91,7 +95,7 @@ public struct Connect: Provider {
     }
 
     /// The widget of a front end: what it may offer.
-    public func widget(_ reach: ProviderEnvironment) async -> Widget {
+    public func widget(_ environment: ProviderEnvironment) async -> Widget {
         var widget = Widget()
         widget.textCharactersMax = ConnectOutbound.contentBytesMax
         return widget

@@ -14,6 +14,10 @@ public import ProviderKit
 public struct ODA: HookProvider {
     /// `oda`.
     public static let kind = "oda"
+    /// The sockets of chat and speech, long polls, the webhook's messages, and files.
+    public static let operations: Set<ProviderOperation> = [
+        .openSocket, .sendMessage, .sendEvent, .pollMessages, .uploadAttachment, .fetchAttachment,
+    ]
 
     static let profileOption = "profile"
     static let hiddenMessageOption = "initUserHiddenMessage"
@@ -65,13 +69,13 @@ public struct ODA: HookProvider {
     public var takesHooks: Bool { configuration.webhook != nil }
 
     /// A call of the skill's, if `X-Hub-Signature` is right for its bytes (`PROTOCOL.md`, section 13).
-    public func deliveries(of call: HookCall, _ reach: ProviderEnvironment) async throws(HookRefusal) -> [HookDelivery]
-    {
+    public func deliveries(
+        of call: HookCall, _ environment: ProviderEnvironment
+    ) async throws(HookRefusal) -> [HookDelivery] {
         guard let webhook = configuration.webhook else { throw .unavailable }
         guard let signature = call.fields[ODASignature.fieldName] else { throw .unsigned }
-        let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: reach.loop)
-        reach.secrets.read(webhook.secret, on: reach.loop) { answer.give($0) }
-        guard case .success(let secret) = await answer.wait() else { throw .unavailable }
+        guard case .success(let secret) = await environment.secrets.value(of: webhook.secret, on: environment.loop)
+        else { throw .unavailable }
         guard ODASignature.isValid(signature, of: call.body, secret: secret) else { throw .forged }
         return [try ODAHookBody.delivery(call.body)]
     }
@@ -125,8 +129,7 @@ public struct ODA: HookProvider {
         let lines = context.accounts.value.object(name) {
             let lines = ODALines(
                 channel, loop: context.loop,
-                dialler: ODADialler(
-                    client: context.client, options: context.clientOptions, secrets: context.secrets),
+                dialler: ODADialler(context.environment),
                 secrets: context.secrets, logger: context.logger
             ) { WallClock.milliseconds }
             return LoopBound(lines, loop: context.loop)

@@ -11,6 +11,8 @@ public import ProviderKit
 public struct Raya: Provider {
     /// `raya`.
     public static let kind = "raya"
+    /// The socket, the bot's configuration and files of the bot's.
+    public static let operations: Set<ProviderOperation> = [.openSocket, .getChatboxConfig, .fetchAttachment]
 
     static let sessionOption = "chatSessionId"
 
@@ -74,25 +76,21 @@ public struct Raya: Provider {
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        let reach = ProviderEnvironment(
-            loop: context.loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
-            accounts: context.accounts, logger: context.logger)
-        return RayaSession(
-            context, configuration,
-            dialler: ClientSocketDialler(client: context.client, options: context.clientOptions),
-            source: RayaVendorSettings(reach: reach, configuration: configuration))
+        RayaSession(
+            context, configuration, dialler: ClientSocketDialler(context.client),
+            source: RayaVendorSettings(environment: context.environment, configuration: configuration))
     }
 
     /// The vendor's addresses need no credentials; only the configured host may have a private address.
     public func fileAccess(
-        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         FileAccess(url: url, isTrusted: configuration.isEndpoint(url))
     }
 
     /// The bot's configuration, or the defaults where it cannot be had.
-    public func widget(_ reach: ProviderEnvironment) async -> Widget {
-        let settings = await RayaVendorSettings(reach: reach, configuration: configuration).settings()
+    public func widget(_ environment: ProviderEnvironment) async -> Widget {
+        let settings = await RayaVendorSettings(environment: environment, configuration: configuration).settings()
         return settings.widget(greeting: configuration.greeting, limits: configuration.limits)
     }
 }

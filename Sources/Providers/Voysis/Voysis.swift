@@ -12,6 +12,10 @@ public import ProviderKit
 public struct Voysis: Provider {
     /// `voysis`.
     public static let kind = "voysis"
+    /// The socket, and the calls over REST.
+    public static let operations: Set<ProviderOperation> = [
+        .openSocket, .issueAppToken, .sendMessage, .streamAudio, .sendFeedback, .cancelQuery,
+    ]
 
     static let refreshOption = "refreshToken"
 
@@ -118,13 +122,12 @@ public struct Voysis: Provider {
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        let options = configuration.clientOptions(context.clientOptions)
-        return VoysisSession(
-            context, configuration, dialler: ClientSocketDialler(client: context.client, options: options))
+        let options = configuration.clientOptions(context.client.options)
+        return VoysisSession(context, configuration, dialler: ClientSocketDialler(context.client, options: options))
     }
 
     /// The abilities that a front end's widget may offer.
-    public func widget(_ reach: ProviderEnvironment) async -> Widget {
+    public func widget(_ environment: ProviderEnvironment) async -> Widget {
         var widget = Widget()
         widget.textCharactersMax = configuration.textCharactersMax
         widget.takesVoice = true

@@ -67,13 +67,14 @@ final class MetadataService: Sendable {
             return [.answer(307, "", "Location: http://\(address)/latest/api/token")]
         }
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
-        let reach = ProviderEnvironment(
-            loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(), secrets: NoSecrets(),
-            accounts: LoopBound(AccountTable(), loop: loop),
+        let environment = ProviderEnvironment(
+            client: ProviderClient(
+                LoopBound(client, loop: loop), options: ClientOptions(), operations: SharedCredentials.operations),
+            secrets: NoSecrets(),
             logger: Logger(label: "metadata", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))
         return Parts(
             server: server, vendor: vendor,
-            credentials: SharedCredentials(CredentialConfiguration(), region: "us-east-1", reach: reach))
+            credentials: SharedCredentials(CredentialConfiguration(), region: "us-east-1", environment: environment))
     }
 
     /// With a connection for the instance `socket`, and without one for any other.

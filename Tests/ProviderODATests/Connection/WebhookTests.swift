@@ -104,11 +104,8 @@ import Testing
         let context = rig.context
         let oda = ODA(configuration)
         Task(executorPreference: rig.loop.taskExecutor) {
-            let reach = ProviderEnvironment(
-                loop: context.loop, client: context.client, clientOptions: context.clientOptions,
-                secrets: context.secrets, accounts: context.accounts, logger: context.logger)
             do throws(HookRefusal) {
-                let deliveries = try await oda.deliveries(of: call, reach)
+                let deliveries = try await oda.deliveries(of: call, context.environment)
                 outcome.value = deliveries.map { "\($0.vendorUserID) \($0.eventID)" }.joined(separator: ", ")
             } catch {
                 outcome.value = "\(error)"

@@ -256,14 +256,13 @@ final class ScriptedFile: FileSource {
             host: host, channelID: "C-1", channelSecret: secret.map { Secret(literal: $0) })
         configuration.usesTLS = tls
         let provider = ODA(configuration)
-        let reach = ProviderEnvironment(
-            loop: rig.loop, client: rig.context.client, clientOptions: ClientOptions(), secrets: ScriptedSecrets(),
-            accounts: rig.context.accounts, logger: rig.context.logger)
+        let environment = rig.context.environment
         let outcome = LoopBound<Result<FileAccess, ProviderFailure>?>(nil, loop: rig.loop)
         let address = try URI(url)
         Task(executorPreference: rig.loop.taskExecutor) {
             do throws(ProviderFailure) {
-                outcome.value = .success(try await provider.fileAccess(to: address, reach, vendorUserID: "guest-42"))
+                outcome.value = .success(
+                    try await provider.fileAccess(to: address, environment, vendorUserID: "guest-42"))
             } catch {
                 outcome.value = .failure(error)
             }
@@ -337,7 +336,7 @@ final class ScriptedFile: FileSource {
         let client = rig.context.client
         let wanted = LoopBound(asked, loop: rig.loop)
         Task(executorPreference: rig.loop.taskExecutor) {
-            let response = try? await client.value.send(wanted.value)
+            let response = try? await client.send(.fetchAttachment, wanted.value)
             let body = try? await response?.body.collect()
             outcome.value = .some(response?.status == .ok ? body : nil)
         }

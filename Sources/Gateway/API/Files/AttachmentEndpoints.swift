@@ -117,7 +117,7 @@ extension Endpoints {
         // The session may live on another loop, and what fetches is this one's.
         await request.loop.comeBack()
         let fetch = VendorFetch(
-            provider: provider, reach: gateway.reach(provider, on: request.loop),
+            provider: provider, environment: gateway.shard(of: request.loop).environment(of: provider),
             vendorUserID: provider.vendorUserID(app: session.app, userID: session.userID), session: session,
             bytesMax: gateway.settings.spool.vendorFileBytesMax)
         let wanted = VendorRange(request.head.fields, of: file)
@@ -157,15 +157,5 @@ extension Loop {
     func comeBack() async {
         guard !isCurrent else { return }
         let _: Bool = await awaitReply { reply in execute { reply(true) } }
-    }
-}
-
-extension Gateway {
-    /// The reach that an adapter needs outside a session, on one loop; called there.
-    func reach(_ provider: ProviderInstance, on loop: Loop) -> ProviderEnvironment {
-        let shard = shard(of: loop)
-        return ProviderEnvironment(
-            loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            accounts: shard.accounts(of: provider.name), logger: provider.logger)
     }
 }

@@ -18,7 +18,7 @@ extension Endpoints {
         let call = HookCall(fields: request.head.fields, body: request.body)
         let deliveries: [HookDelivery]
         do throws(HookRefusal) {
-            deliveries = try await hooks.deliveries(of: call, reach(of: provider, on: request))
+            deliveries = try await hooks.deliveries(of: call, gateway.shard(of: request.loop).environment(of: provider))
         } catch {
             gateway.metrics.hooksRefused.increment()
             throw Problem(error)
@@ -42,13 +42,6 @@ extension Endpoints {
         guard case .committed = outcome else { return gateway.metrics.hooksRepeated.increment() }
         gateway.metrics.hooksTaken.increment()
         gateway.hand(hook)
-    }
-
-    private func reach(of provider: ProviderInstance, on request: Request) -> ProviderEnvironment {
-        let shard = gateway.shard(of: request.loop)
-        return ProviderEnvironment(
-            loop: shard.loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            accounts: shard.accounts(of: provider.name), logger: provider.logger)
     }
 }
 

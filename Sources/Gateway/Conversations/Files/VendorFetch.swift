@@ -17,7 +17,7 @@ struct VendorFetch {
     static let urlBytesMax = 8_192
 
     let provider: ProviderInstance
-    let reach: ProviderEnvironment
+    let environment: ProviderEnvironment
     let vendorUserID: String
     /// The session that the file belongs to; what it knows may be needed to fetch the file.
     let session: Session
@@ -35,12 +35,12 @@ struct VendorFetch {
             let access = try await access(to: url, isFirst: hop == 0)
             guard
                 let request = Self.request(
-                    access, range: range, ifRange: ifRange, provider.clientOptions, bytesMax: bytesMax)
+                    access, range: range, ifRange: ifRange, environment.client.options, bytesMax: bytesMax)
             else {
                 throw Problem(fileAt: provider.name, "The provider's file has an address that nobody can be asked at.")
             }
             // An adapter may have asked an actor of another loop, and the client is this loop's.
-            await reach.loop.comeBack()
+            await environment.loop.comeBack()
             let response = try await send(request)
             guard response.status.isRedirect, let location = response.head.fields[.location] else {
                 return try judged(response, wantsRange: range != nil)
@@ -58,9 +58,9 @@ struct VendorFetch {
     private func access(to url: URI, isFirst: Bool) async throws(Problem) -> FileAccess {
         do throws(ProviderFailure) {
             if isFirst, let access = try await session.fileAccess(to: url) { return access }
-            // The session may live on another loop, and the reach is this one's.
-            await reach.loop.comeBack()
-            return try await provider.adapter.fileAccess(to: url, reach, vendorUserID: vendorUserID)
+            // The session may live on another loop, and the environment is this one's.
+            await environment.loop.comeBack()
+            return try await provider.adapter.fileAccess(to: url, environment, vendorUserID: vendorUserID)
         } catch {
             throw Problem(fetching: provider.mask.masked(error), of: provider.name)
         }
@@ -123,7 +123,7 @@ struct VendorFetch {
 
     private func send(_ request: ClientRequest) async throws(Problem) -> ClientResponse {
         do {
-            return try await reach.client.value.send(request)
+            return try await environment.client.send(.fetchAttachment, request)
         } catch {
             throw Problem(error, of: provider.name)
         }

@@ -34,13 +34,11 @@ extension Session {
     ) -> any ProviderSession {
         linkGeneration += 1
         var context = ProviderContext(
-            loop: environment.loop, client: environment.shard.client, clientOptions: provider.clientOptions,
-            secrets: provider.secrets, accounts: environment.shard.accounts(of: providerName), session: id, leg: leg,
-            user: document.user, vendorUserID: provider.vendorUserID(app: app, userID: userID),
-            locale: document.locale, customData: document.customData, options: linkOptions,
-            isResumed: resumed, values: SessionValues(session: self),
-            events: SessionEvents(session: self, generation: linkGeneration, mask: provider.mask),
-            logger: provider.logger)
+            environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
+            vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
+            customData: document.customData, options: linkOptions, isResumed: resumed,
+            values: SessionValues(session: self),
+            events: SessionEvents(session: self, generation: linkGeneration, mask: provider.mask))
         context.mayHaveBegun = mayHaveBegun
         if !resumed {
             context.initialMessage = initialMessage

@@ -40,11 +40,9 @@ extension SessionEnvironment {
     func detachedLink(of session: SessionID, leg: LegID, provider name: String) -> (any DetachedEndSession)? {
         guard let provider = gateway.provider(named: name) else { return nil }
         let context = ProviderContext(
-            loop: loop, client: shard.client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            accounts: shard.accounts(of: name), session: session, leg: leg, user: UserProfile(id: ""), vendorUserID: "",
+            shard.environment(of: provider), session: session, leg: leg, user: UserProfile(id: ""), vendorUserID: "",
             locale: nil, customData: JSONObject(), options: JSONObject(), isResumed: true,
-            values: LegValues(environment: self, session: session, leg: leg), events: UnheardEvents(),
-            logger: provider.logger)
+            values: LegValues(environment: self, session: session, leg: leg), events: UnheardEvents())
         return provider.adapter.makeSession(context) as? any DetachedEndSession
     }
 

@@ -30,10 +30,7 @@ extension Shard {
             await waiter.waitForSignal()
         }
         askedWidgets[provider.name] = WaiterList()
-        let reach = ProviderEnvironment(
-            loop: loop, client: client, clientOptions: provider.clientOptions, secrets: provider.secrets,
-            accounts: accounts(of: provider.name), logger: provider.logger)
-        let widget = await provider.adapter.widget(reach)
+        let widget = await provider.adapter.widget(environment(of: provider))
         let json = widget.json(provider: provider.name).encoded()
         let digest = HashAlgorithm.sha256.digest(of: json.span)
         let entry = WidgetEntry(

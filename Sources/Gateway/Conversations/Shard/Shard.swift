@@ -20,8 +20,8 @@ actor Shard {
     nonisolated let readers: ReaderTable
     nonisolated let revocations: RevocationTable
     nonisolated let client: LoopBound<Client>
-    /// Objects that sessions of one provider share on this loop, by the provider's name.
-    nonisolated let accounts: LoopBound<[String: AccountTable]>
+    /// The surroundings of providers on this loop, by the provider's name.
+    private nonisolated let environments: LoopBound<[String: ProviderEnvironment]>
     /// Legs whose vendors are being told of an end.
     nonisolated let ends: LoopBound<EndsUnderWay>
     /// Which sessions hear what webhooks bring.
@@ -65,7 +65,7 @@ actor Shard {
         } catch {
             throw .resolver("\(error)")
         }
-        accounts = LoopBound(unchecked: [:], loop: loop)
+        environments = LoopBound(unchecked: [:], loop: loop)
         ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
         hooks = LoopBound(unchecked: HookTable(), loop: loop)
         ids = IDSource(loop: loop)
@@ -75,11 +75,15 @@ actor Shard {
         revocations = RevocationTable(loop: loop)
     }
 
-    /// Objects that sessions of a provider share; on the loop only.
-    nonisolated func accounts(of provider: String) -> LoopBound<AccountTable> {
-        let table = accounts.value[provider] ?? AccountTable()
-        accounts.value[provider] = table
-        return LoopBound(table, loop: loop)
+    /// The surroundings of a provider here; on the loop only.
+    nonisolated func environment(of provider: ProviderInstance) -> ProviderEnvironment {
+        if let known = environments.value[provider.name] { return known }
+        let operations = type(of: provider.adapter).operations
+        let made = ProviderEnvironment(
+            client: ProviderClient(client, options: provider.clientOptions, operations: operations),
+            secrets: provider.secrets, logger: provider.logger)
+        environments.value[provider.name] = made
+        return made
     }
 
     /// Sessions in memory.

@@ -13,13 +13,14 @@ final class ConnectAccount {
     /// The vendor's clock minus ours (section 4, rule 8).
     private(set) var clockOffset: Duration = .zero
 
-    private init(_ configuration: ConnectConfiguration, _ reach: ProviderEnvironment) {
-        credentials = SharedCredentials(configuration.credentials, region: configuration.region, reach: reach)
+    private init(_ configuration: ConnectConfiguration, _ environment: ProviderEnvironment) {
+        credentials = SharedCredentials(
+            configuration.credentials, region: configuration.region, environment: environment)
     }
 
     /// The loop's account.
-    static func of(_ configuration: ConnectConfiguration, _ reach: ProviderEnvironment) -> ConnectAccount {
-        reach.accounts.value.object("account") { ConnectAccount(configuration, reach) }
+    static func of(_ configuration: ConnectConfiguration, _ environment: ProviderEnvironment) -> ConnectAccount {
+        environment.accounts.value.object("account") { ConnectAccount(configuration, environment) }
     }
 
     /// Now, by the vendor's clock.
@@ -32,18 +33,11 @@ final class ConnectAccount {
 }
 
 extension ProviderContext {
-    /// The provider reach that the session's calls need, taken from its environment.
-    var reach: ProviderEnvironment {
-        ProviderEnvironment(
-            loop: loop, client: client, clientOptions: clientOptions, secrets: secrets, accounts: accounts,
-            logger: logger)
-    }
-
     /// Opens sockets that go out with nothing but their address, which is all that lets them in (section 3).
     var bareDialler: ClientSocketDialler {
-        var options = clientOptions
+        var options = client.options
         options.defaultFields = []
         options.tellsTrace = false
-        return ClientSocketDialler(client: client, options: options)
+        return ClientSocketDialler(client, options: options)
     }
 }

@@ -40,10 +40,10 @@ struct ConnectHTTP: ConnectTransport {
     static let answerBytesMax = 8 << 20
 
     let configuration: ConnectConfiguration
-    let reach: ProviderEnvironment
+    let environment: ProviderEnvironment
     var wallClock: @Sendable () -> Int64 = { WallClock.milliseconds }
 
-    private var account: ConnectAccount { ConnectAccount.of(configuration, reach) }
+    private var account: ConnectAccount { ConnectAccount.of(configuration, environment) }
 
     func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
         guard call.operation.credential == .signature else {
@@ -53,7 +53,7 @@ struct ConnectHTTP: ConnectTransport {
         while true {
             let keys = try await credentials()
             do throws(ConnectFailure) {
-                return try await exchange(request(signed: call, with: keys))
+                return try await exchange(call, request(signed: call, with: keys))
             } catch {
                 // Both are mended by one further attempt, or not at all (section 4).
                 guard !hasRepaired, case .fault(let fault) = error else { throw error }
@@ -80,11 +80,11 @@ struct ConnectHTTP: ConnectTransport {
         } catch {
             throw .unreachable(.badRequest(error))
         }
-        return try await exchange(request)
+        return try await exchange(call, request)
     }
 
     private func request(_ call: ConnectCall, _ url: URI, _ fields: HTTPFields) -> ClientRequest {
-        var options = reach.clientOptions
+        var options = environment.client.options
         options.redirectsMax = 0
         return ClientRequest(
             call.method, url, fields: fields, body: call.body.isEmpty ? .none : .bytes(call.body), options: options)
@@ -129,11 +129,13 @@ struct ConnectHTTP: ConnectTransport {
         }
     }
 
-    private func exchange(_ request: ClientRequest) async throws(ConnectFailure) -> ConnectReply {
+    private func exchange(
+        _ call: ConnectCall, _ request: ClientRequest
+    ) async throws(ConnectFailure) -> ConnectReply {
         let head: HTTPResponseHead
         let body: [UInt8]
         do throws(ClientError) {
-            let response = try await reach.client.value.send(request)
+            let response = try await environment.client.send(call.operation.named, request)
             head = response.head
             body = try await response.body.collect(bytesMax: Self.answerBytesMax)
         } catch {

@@ -1,4 +1,5 @@
 import HTTPWire
+import ProviderKit
 
 /// The calls of both planes, by the names of the vendor's service models.
 ///
@@ -11,6 +12,9 @@ enum ConnectOperation: String, CaseIterable, Hashable, Sendable {
     case startChatContact, stopContact, updateContactAttributes, getContactAttributes
     case createPushNotificationRegistration, deletePushNotificationRegistration, updateParticipantRoleConfig
     case updateParticipantAuthentication
+
+    /// The same for the client layer.
+    var named: ProviderOperation { ProviderOperation(rawValue) }
 
     /// The credential that a call carries to be let in (section 3).
     enum Credential: Hashable, Sendable {

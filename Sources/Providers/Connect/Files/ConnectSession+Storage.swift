@@ -68,12 +68,12 @@ extension ConnectSession: FileAccessSession {
         let body = try await body(of: file)
         let request: ClientRequest
         do throws(HTTPWireError) {
-            request = try Self.request(body, place, configuration.storageOptions(context.clientOptions))
+            request = try Self.request(body, place, configuration.storageOptions(context.client.options))
         } catch {
             throw .unreachable(.badRequest(error))
         }
         do throws(ClientError) {
-            let response = try await context.client.value.send(request)
+            let response = try await context.client.send(.uploadAttachment, request)
             let status = Int(response.status.code)
             guard status == 400 || status == 403 else {
                 response.body.cancel()
@@ -119,11 +119,11 @@ extension ConnectSession: FileAccessSession {
 
     private func download(_ url: URI, sizeBytes: Int) async throws(ConnectFailure) -> ClientBody {
         let place = try await address(of: url)
-        var options = configuration.storageOptions(context.clientOptions)
+        var options = configuration.storageOptions(context.client.options)
         options.bodyBytesMax = sizeBytes
         let response: ClientResponse
         do throws(ClientError) {
-            response = try await context.client.value.send(ClientRequest(.get, place, options: options))
+            response = try await context.client.send(.fetchAttachment, ClientRequest(.get, place, options: options))
         } catch {
             throw .unreachable(error)
         }

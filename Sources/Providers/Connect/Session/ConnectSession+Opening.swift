@@ -185,7 +185,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     func outcome(_ connection: ConnectConnection) -> ConnectSocketMachine.Outcome {
         // Its moments are the vendor's, by its own clock.
-        let now = ConnectAccount.of(configuration, context.reach).now(wallClock())
+        let now = ConnectAccount.of(configuration, context.environment).now(wallClock())
         return .connected(
             url: connection.url, tokenLife: connection.tokenExpiry.map { $0 - now },
             socketLife: connection.urlExpiry.map { $0 - now })

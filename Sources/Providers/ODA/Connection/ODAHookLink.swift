@@ -28,11 +28,10 @@ actor ODAHookSender {
         unsafe loop.serialExecutor.asUnownedSerialExecutor()
     }
 
-    private let client: LoopBound<Client>
+    private let environment: ProviderEnvironment
     private let options: ClientOptions
     private let url: URI
     private let secret: Secret
-    private let secrets: any ProviderSecrets
     private var posts: [Post] = []
     private var isPosting = false
     private(set) var unsentBytes = 0
@@ -40,19 +39,16 @@ actor ODAHookSender {
     /// The profile that goes with the next message: the channel has no frame of its own for it.
     private var profile = JSONObject()
 
-    init(
-        _ client: LoopBound<Client>, _ options: ClientOptions, url: URI, secret: Secret, secrets: any ProviderSecrets
-    ) {
-        loop = client.loop
-        self.client = client
-        var options = options
+    init(_ environment: ProviderEnvironment, url: URI, secret: Secret) {
+        loop = environment.loop
+        self.environment = environment
+        var options = environment.client.options
         options.timeouts.firstByte = Self.timeout
         options.timeouts.total = Self.timeout
         options.redirectsMax = 0
         self.options = options
         self.url = url
         self.secret = secret
-        self.secrets = secrets
     }
 
     /// Sends a frame, or keeps what it says of the user for the next one that can be sent; false when it is closed.
@@ -101,9 +97,7 @@ actor ODAHookSender {
 
     /// Signs the very bytes that are sent, with the secret as it is now.
     private func send(_ body: [UInt8]) async -> Result<Void, SendFailure> {
-        let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: loop)
-        secrets.read(secret, on: loop) { answer.give($0) }
-        guard case .success(let secret) = await answer.wait() else {
+        guard case .success(let secret) = await environment.secrets.value(of: secret, on: loop) else {
             return .failure(
                 .refused(ProviderFailure(.authentication, "The webhook's secret cannot be read.", code: "AuthNoToken")))
         }
@@ -129,8 +123,8 @@ actor ODAHookSender {
 
     private func exchange(_ target: URI, _ fields: HTTPFields, _ body: [UInt8]) async -> Step {
         do throws(ClientError) {
-            let response = try await client.value.send(
-                ClientRequest(.post, target, fields: fields, body: .bytes(body), options: options))
+            let response = try await environment.client.send(
+                .sendMessage, ClientRequest(.post, target, fields: fields, body: .bytes(body), options: options))
             let status = Int(response.status.code)
             if (200..<300).contains(status) { return .done(.success(())) }
             if status == 307 || status == 308, let next = Self.redirect(response.head, from: target) {

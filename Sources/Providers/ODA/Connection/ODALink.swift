@@ -57,35 +57,27 @@ struct ODADial: Sendable {
 struct ODADialler: Sendable {
     /// Opens the sockets.
     let sockets: any SocketDialler
-    private let client: LoopBound<Client>
-    private let options: ClientOptions
-    private let secrets: any ProviderSecrets
+    private let environment: ProviderEnvironment
 
     /// - Parameter sockets: opens the sockets in place of the client.
-    init(
-        client: LoopBound<Client>, options: ClientOptions, secrets: any ProviderSecrets,
-        sockets: (any SocketDialler)? = nil
-    ) {
-        self.client = client
-        self.options = options
-        self.secrets = secrets
-        self.sockets = sockets ?? ClientSocketDialler(client: client, options: options)
+    init(_ environment: ProviderEnvironment, sockets: (any SocketDialler)? = nil) {
+        self.environment = environment
+        self.sockets = sockets ?? ClientSocketDialler(environment.client)
     }
 
     /// Begins to open one; what comes of it is told to `connection`, never from inside this call.
     func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink {
-        let bound = LoopBound(connection, loop: client.loop)
+        let bound = LoopBound(connection, loop: environment.loop)
         switch request.transport {
         case .socket:
             // Frames of more than 64 KiB occur (section 19, point 26); the bound is that of the decoder.
             let opening = SocketRequest(
                 request.url, fields: request.fields, messageBytesMax: ODAFrame.limits.bytesMax)
             return ODASocketLink(sockets.dial(opening, connection))
-        case .poll: return ODAPollLink(ODAPoller(client, request, options, connection: bound))
+        case .poll: return ODAPollLink(ODAPoller(environment.client, request, connection: bound))
         case .hook:
             let secret = request.secret ?? Secret(literal: "")
-            return ODAHookLink(
-                ODAHookSender(client, options, url: request.url, secret: secret, secrets: secrets), bound)
+            return ODAHookLink(ODAHookSender(environment, url: request.url, secret: secret), bound)
         }
     }
 }

@@ -29,7 +29,7 @@ actor ODAPoller {
         unsafe loop.serialExecutor.asUnownedSerialExecutor()
     }
 
-    private let client: LoopBound<Client>
+    private let client: ProviderClient
     private let options: ClientOptions
     private let pollOptions: ClientOptions
     private let url: URI
@@ -50,15 +50,13 @@ actor ODAPoller {
     private var held: [[UInt8]] = []
 
     /// Makes a poller; nothing happens before ``open()``.
-    init(
-        _ client: LoopBound<Client>, _ request: ODADial, _ options: ClientOptions, connection: LoopBound<ODAConnection>
-    ) {
+    init(_ client: ProviderClient, _ request: ODADial, connection: LoopBound<ODAConnection>) {
         loop = client.loop
         self.client = client
         url = request.url
         fields = request.fields
         self.connection = connection
-        var options = options
+        var options = client.options
         options.bodyBytesMax = ODAFrame.limits.bytesMax
         options.redirectsMax = 0
         self.options = options
@@ -102,7 +100,7 @@ actor ODAPoller {
     // MARK: Sending
 
     private func begin() async {
-        switch await exchange(.post, ODAFrameWriter.ping) {
+        switch await post(ODAFrameWriter.ping, as: .sendEvent) {
         case .success(let answer) where answer.isSuccess:
             guard !isOver else { return }
             isOpen = true
@@ -119,7 +117,8 @@ actor ODAPoller {
     private func postAll() async {
         while !posts.isEmpty {
             let post = posts.removeFirst()
-            let outcome = Self.outcome(await exchange(.post, post.frame))
+            // Messages are the frames that somebody asks after.
+            let outcome = Self.outcome(await self.post(post.frame, as: post.done == nil ? .sendEvent : .sendMessage))
             unsentBytes -= post.frame.count
             guard let done = post.done else { continue }
             messageCount -= 1
@@ -158,7 +157,7 @@ actor ODAPoller {
         var failures = 0
         while !isOver, !isRetiring {
             let begun = loop.now
-            let result = await exchange(.get, [])
+            let result = await exchange(.pollMessages, ClientRequest(.get, url, fields: fields, options: pollOptions))
             guard !isOver else { return }
             var brought = 0
             switch result {
@@ -221,19 +220,28 @@ actor ODAPoller {
         var isSuccess: Bool { (200..<300).contains(status.code) }
     }
 
-    private func exchange(_ method: HTTPMethod, _ frame: [UInt8]) async -> Result<Answer, ClientError> {
+    private func post(_ frame: [UInt8], as operation: ProviderOperation) async -> Result<Answer, ClientError> {
         var fields = fields
-        if method == .post { fields.append(.contentType, constant: "application/json") }
-        let request = ClientRequest(
-            method, url, fields: fields, body: method == .post ? .bytes(frame) : .none,
-            options: method == .post ? options : pollOptions)
+        fields.append(.contentType, constant: "application/json")
+        return await exchange(
+            operation, ClientRequest(.post, url, fields: fields, body: .bytes(frame), options: options))
+    }
+
+    private func exchange(
+        _ operation: ProviderOperation, _ request: ClientRequest
+    ) async -> Result<Answer, ClientError> {
         do throws(ClientError) {
-            let response = try await client.value.send(request)
+            let response = try await client.send(operation, request)
             return .success(Answer(status: response.status, body: try await response.body.collect()))
         } catch {
             return .failure(error)
         }
     }
+}
+
+extension ProviderOperation {
+    /// A `GET` that the chat server holds until there is something to say (assumed name).
+    static let pollMessages = Self("pollMessages")
 }
 
 /// Long polls behind the seam of the sockets.

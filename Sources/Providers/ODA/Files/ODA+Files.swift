@@ -10,12 +10,12 @@ extension ODA {
     /// The parsed host and port are compared and are equal: an address that only looks like the instance's gets
     /// nothing. The vendor prints addresses of the instance with `http`; they are asked over TLS where the channel is.
     public func fileAccess(
-        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         guard let own = configuration.ownAddress(url) else { return FileAccess(url: url) }
         let tokens = ODATokenSource(
-            configuration: configuration, userID: vendorUserID, loop: reach.loop, secrets: reach.secrets,
-            logger: reach.logger, wallClock: { WallClock.milliseconds })
+            configuration: configuration, userID: vendorUserID, loop: environment.loop,
+            secrets: environment.secrets, logger: environment.logger, wallClock: { WallClock.milliseconds })
         var fields = HTTPFields()
         if let token = try await tokens.token() {
             do throws(HTTPWireError) {

@@ -30,7 +30,7 @@ extension ODASession: AttachmentSession {
         let request = try await request(for: file)
         let answered: (status: Int, body: [UInt8])
         do throws(ClientError) {
-            let response = try await context.client.value.send(request)
+            let response = try await context.client.send(.uploadAttachment, request)
             answered = (
                 Int(response.status.code), try await response.body.collect(bytesMax: ODAUpload.answerBytesMax)
             )
@@ -60,7 +60,7 @@ extension ODASession: AttachmentSession {
             throw ODAUpload.failure("The upload cannot be written.")
         }
         return ClientRequest(
-            .post, url, fields: upload.fields, body: Self.body(of: file, upload), options: context.clientOptions)
+            .post, url, fields: upload.fields, body: Self.body(of: file, upload), options: context.client.options)
     }
 
     private static func hexadecimal(_ byte: UInt8) -> String {

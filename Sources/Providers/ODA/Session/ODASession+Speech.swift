@@ -39,7 +39,7 @@ extension ODASession: AudioSession {
             let token = try await lines.value.tokens(for: context.vendorUserID).token()
             let url = try configuration.speechURL(
                 userID: context.vendorUserID, locale: speechLocale(configuration), hasToken: token != nil)
-            begun.dial(context.client.value, url, context.clientOptions, bearer: token?.bearer)
+            begun.dial(url, by: ClientSocketDialler(context.client), bearer: token?.bearer)
         } catch {
             recognition = nil
             throw error

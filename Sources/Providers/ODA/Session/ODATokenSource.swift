@@ -18,9 +18,7 @@ struct ODATokenSource: Sendable {
     /// A fresh token, with the secret as it is now; nil on a channel without client authentication.
     func token() async throws(ProviderFailure) -> ODAToken? {
         guard let secret = configuration.channelSecret else { return nil }
-        let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: loop)
-        secrets.read(secret, on: loop) { answer.give($0) }
-        return try sign(await answer.wait())
+        return try sign(await secrets.value(of: secret, on: loop))
     }
 
     /// Signs, and looks at the token as the vendor's own client would before it uses one.

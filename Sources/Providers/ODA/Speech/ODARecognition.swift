@@ -1,13 +1,12 @@
 import Domain
 import EventLoop
-import HTTPClient
 import HTTPWire
 import JSON
-import WebSocket
+import ProviderKit
 
 /// One spoken query: a socket of its own that takes samples and answers with what it heard (`PROTOCOL.md`, section 12);
 /// on the session's loop.
-final class ODARecognition: WebSocketHandler {
+final class ODARecognition: SocketEvents {
     /// The events of a spoken query, in the order in which they are told.
     enum Event {
         /// The first samples go out.
@@ -42,7 +41,7 @@ final class ODARecognition: WebSocketHandler {
     private let tell: (Event) -> Void
     private var audio: ODAAudio
     private var phase = Phase.opening
-    private var link: WebSocketLink?
+    private var socket: (any ProviderSocket)?
     private var bearer: String?
     private var held: [[UInt8]] = []
     private var sentBytes = 0
@@ -53,7 +52,7 @@ final class ODARecognition: WebSocketHandler {
 
     /// - Parameters:
     ///   - patience: how long the answer may take once all is said.
-    ///   - tell: hears of what comes; never called before ``dial(_:_:_:bearer:)``.
+    ///   - tell: hears of what comes; never called before ``dial(_:by:bearer:)``.
     init(_ audio: ODAAudio, loop: Loop, patience: Duration, tell: @escaping (Event) -> Void) {
         self.audio = audio
         self.loop = loop
@@ -62,12 +61,10 @@ final class ODARecognition: WebSocketHandler {
     }
 
     /// Opens the socket.
-    func dial(_ client: Client, _ url: URI, _ options: ClientOptions, bearer: String?) {
+    func dial(_ url: URI, by dialler: some SocketDialler, bearer: String?) {
         guard phase == .opening else { return }
         self.bearer = bearer
-        let limits = WebSocketLimits(
-            frameBytesMax: Self.messageBytesMax, messageBytesMax: Self.messageBytesMax)
-        link = client.openWebSocket(WebSocketRequest(url, options: options, limits: limits), handler: self)
+        socket = dialler.dial(SocketRequest(url, messageBytesMax: Self.messageBytesMax), self)
     }
 
     // MARK: Speech
@@ -93,7 +90,7 @@ final class ODARecognition: WebSocketHandler {
     private var isListening: Bool { !isDone && (phase == .opening || phase == .recording) }
 
     private var isFull: Bool {
-        phase == .opening ? held.reduce(0) { $0 + $1.count } > Self.heldBytesMax : link?.isCongested == true
+        phase == .opening ? held.reduce(0) { $0 + $1.count } > Self.heldBytesMax : socket?.isCongested == true
     }
 
     private func waitForRoom() async {
@@ -108,7 +105,7 @@ final class ODARecognition: WebSocketHandler {
             tell(.began)
         }
         sentBytes += samples.count
-        if phase == .opening { held.append(samples) } else { link?.send(binary: samples) }
+        if phase == .opening { held.append(samples) } else { socket?.send(binary: samples) }
         if sentBytes >= Self.bytesMax { stop("limit") }
     }
 
@@ -135,7 +132,7 @@ final class ODARecognition: WebSocketHandler {
 
     private func sayDone() {
         phase = .waiting
-        link?.send(text: Array("Done".utf8))
+        socket?.send(text: Array("Done".utf8))
         timer = loop.schedule(after: patience) { [self] in
             timer = nil
             end(.failed(ProviderFailure(.timedOut, "Nothing was recognised in time.", code: "RecognitionNoResponse")))
@@ -144,17 +141,17 @@ final class ODARecognition: WebSocketHandler {
 
     // MARK: What the socket tells
 
-    func opened(_ link: WebSocketLink, _ head: HTTPResponseHead) {
+    func opened() {
         guard phase == .opening else { return }
         phase = .recording
-        if let bearer { link.send(text: Array(bearer.utf8)) }
-        for samples in held { link.send(binary: samples) }
+        if let bearer { socket?.send(text: Array(bearer.utf8)) }
+        for samples in held { socket?.send(binary: samples) }
         held = []
         if isDone { sayDone() }
         wake()
     }
 
-    func received(text: [UInt8], on link: WebSocketLink) {
+    func received(text: [UInt8]) {
         guard phase != .over, let answer = ODARecognitionAnswer(text) else { return }
         switch answer {
         case .chatter: break
@@ -168,18 +165,17 @@ final class ODARecognition: WebSocketHandler {
         }
     }
 
-    func received(binary: [UInt8], on link: WebSocketLink) {}
+    func received(binary: [UInt8]) {}
 
-    func drained(_ link: WebSocketLink) { wake() }
+    func drained() { wake() }
 
-    func ended(_ link: WebSocketLink, _ end: WebSocketEnd) {
+    func ended(_ end: SocketEnd) {
         guard phase != .over else { return }
         self.end(.failed(Self.failure(end, hasOpened: phase != .opening)))
     }
 
-    private static func failure(_ end: WebSocketEnd, hasOpened: Bool) -> ProviderFailure {
-        if case .failed(.upgradeRefused(let refusal)) = end {
-            let status = Int(refusal.head.status.code)
+    private static func failure(_ end: SocketEnd, hasOpened: Bool) -> ProviderFailure {
+        if let status = end.status {
             return ProviderFailure(
                 status == 401 || status == 403 ? .authentication : .unavailable,
                 "Speech recognition answered the handshake with status \(status).", code: "RecognitionNotAvailable",
@@ -197,7 +193,7 @@ final class ODARecognition: WebSocketHandler {
         held = []
         if let timer { loop.cancel(timer) }
         timer = nil
-        link?.close(.normal)
+        socket?.close(code: 1000)
         wake()
         tell(event)
     }

@@ -19,39 +19,35 @@ struct RayaVendorSettings: RayaSettingsSource {
     /// How long a failure is not tried again, so that a vendor in trouble is not asked by every session.
     static let failurePause: Duration = .seconds(10)
 
-    let reach: ProviderEnvironment
+    let environment: ProviderEnvironment
     let configuration: RayaConfiguration
 
     func settings() async -> RayaBotSettings {
-        let memory = reach.accounts.value.object("settings") { RayaSettingsMemory() }
-        if let known = memory.known, reach.loop.now < memory.validUntil { return known }
-        guard !memory.isAsking else {
-            let waiter = LoopWaiter(loop: reach.loop)
-            memory.waiters.append(waiter)
-            _ = await waiter.wait(atMost: configuration.times.http * 2)
-            return memory.known ?? RayaBotSettings()
+        let memory = memory
+        if let known = memory.known, environment.loop.now < memory.validUntil { return known }
+        memory.question.begin { await ask() }
+        _ = await memory.question.wait(atMost: configuration.times.http * 2)
+        return memory.known ?? RayaBotSettings()
+    }
+
+    /// The memory that all sessions of the loop share.
+    private var memory: RayaSettingsMemory {
+        environment.accounts.value.object("settings") { RayaSettingsMemory(environment.loop) }
+    }
+
+    private func ask() async {
+        let answer: RayaBotSettings
+        do throws(RayaSettingsFailure) {
+            answer = try await fetch()
+        } catch {
+            environment.logger.warning(
+                "the bot's configuration cannot be had; defaults hold", [LogField("reason", .string(error.words))])
+            answer = RayaBotSettings()
         }
-        memory.isAsking = true
-        let answer = await ask()
-        memory.isAsking = false
         memory.known = answer
         let isGood = answer.source == .vendor
         memory.validUntil =
-            reach.loop.now + (isGood ? configuration.times.configurationCache : Self.failurePause)
-        let waiters = memory.waiters
-        memory.waiters = []
-        for waiter in waiters { waiter.signal() }
-        return answer
-    }
-
-    private func ask() async -> RayaBotSettings {
-        do throws(RayaSettingsFailure) {
-            return try await fetch()
-        } catch {
-            reach.logger.warning(
-                "the bot's configuration cannot be had; defaults hold", [LogField("reason", .string(error.words))])
-            return RayaBotSettings()
-        }
+            environment.loop.now + (isGood ? configuration.times.configurationCache : Self.failurePause)
     }
 
     private func fetch() async throws(RayaSettingsFailure) -> RayaBotSettings {
@@ -61,7 +57,7 @@ struct RayaVendorSettings: RayaSettingsSource {
             var fields = HTTPFields()
             try fields.append(.authorization, "Bearer " + token)
             fields.append(.contentType, constant: "application/json")
-            var options = reach.clientOptions
+            var options = environment.client.options
             options.timeouts.total = configuration.times.http
             options.timeouts.firstByte = min(options.timeouts.firstByte, configuration.times.http)
             options.bodyBytesMax = RayaBotSettings.bytesMax
@@ -73,7 +69,7 @@ struct RayaVendorSettings: RayaSettingsSource {
         }
         let answer: (status: UInt16, body: [UInt8])
         do throws(ClientError) {
-            let response = try await reach.client.value.send(request)
+            let response = try await environment.client.send(.getChatboxConfig, request)
             answer = (response.status.code, try await response.body.collect(bytesMax: RayaBotSettings.bytesMax))
         } catch {
             throw RayaSettingsFailure(words: error.reason)
@@ -88,9 +84,7 @@ struct RayaVendorSettings: RayaSettingsSource {
     }
 
     private func token() async throws(RayaSettingsFailure) -> String {
-        let result = await withCheckedContinuation { continuation in
-            reach.secrets.read(configuration.token, on: reach.loop) { continuation.resume(returning: $0) }
-        }
+        let result = await environment.secrets.value(of: configuration.token, on: environment.loop)
         guard case .success(let token) = result else { throw RayaSettingsFailure(words: "the token cannot be read") }
         return token
     }
@@ -105,6 +99,12 @@ private struct RayaSettingsFailure: Error {
 private final class RayaSettingsMemory {
     var known: RayaBotSettings?
     var validUntil = Instant(nanoseconds: 0)
-    var isAsking = false
-    var waiters: [LoopWaiter] = []
+    let question: SingleFlight
+
+    init(_ loop: Loop) { question = SingleFlight(loop: loop) }
+}
+
+extension ProviderOperation {
+    /// The question for a bot's configuration (assumed name, after its path).
+    static let getChatboxConfig = Self("getChatboxConfig")
 }

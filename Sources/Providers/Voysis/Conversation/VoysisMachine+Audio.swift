@@ -165,7 +165,7 @@ extension VoysisMachine {
         let id = nextID()
         current?.stage = .streaming(upload: id)
         let name = PercentCoding.encoded(audio.queryID ?? "", .unreserved)
-        var call = VoysisCall("/queries/\(name)/audio")
+        var call = VoysisCall(.streamAudio, "/queries/\(name)/audio")
         call.bearer = current?.bearer
         call.sound = ([], audio.recorder.sound?.mimeType ?? "")
         return [.upload(call, id: id, link: audio.audioLink)]

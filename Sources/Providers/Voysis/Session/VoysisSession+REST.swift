@@ -41,20 +41,20 @@ extension VoysisSession {
             guard let url else { throw .badTarget }
             request = ClientRequest(
                 call.method, url, fields: try machine.writer.fields(call), body: body,
-                options: configuration.restOptions(context.clientOptions))
+                options: configuration.restOptions(context.client.options))
         } catch {
             let failure = ProviderFailure(.unavailable, "The service's address cannot be used.", code: "bad_address")
             return perform(machine.restFailed(id, failure, mayHaveArrived: false, at: now))
         }
-        outgoing[id] = request
+        outgoing[id] = (call.operation, request)
         fetches[id] = Task(executorPreference: context.loop.taskExecutor) { await self.exchange(id) }
     }
 
     private func exchange(_ id: Int) async {
-        guard let request = outgoing.removeValue(forKey: id) else { return }
+        guard let (operation, request) = outgoing.removeValue(forKey: id) else { return }
         let answer: VoysisAnswer
         do throws(ClientError) {
-            let response = try await context.client.value.send(request)
+            let response = try await context.client.send(operation, request)
             let bytes = try await response.body.collect(bytesMax: VoysisFrame.limits.bytesMax)
             answer = Self.answer(id, Int(response.status.code), bytes)
         } catch {

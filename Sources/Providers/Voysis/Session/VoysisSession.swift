@@ -50,7 +50,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     /// Requests over REST that are out, by their ids.
     var fetches: [Int: Task<Void, Never>] = [:]
     /// Requests whose tasks have not run yet.
-    var outgoing: [Int: ClientRequest] = [:]
+    var outgoing: [Int: (operation: ProviderOperation, request: ClientRequest)] = [:]
     var upload: VoysisUpload?
 
     /// Makes the session; nothing happens before ``open()``.

@@ -2,9 +2,12 @@ import Crypto
 import Domain
 import HTTPWire
 import JSON
+import ProviderKit
 
 /// One request to the service, before it is an envelope or a request of HTTP (`PROTOCOL.md`, sections 3 to 10).
 package struct VoysisCall: Hashable, Sendable {
+    /// Which one it is.
+    let operation: ProviderOperation
     /// The verb.
     var method: HTTPMethod = .post
     /// Begins with a slash.
@@ -20,7 +23,10 @@ package struct VoysisCall: Hashable, Sendable {
     /// Over REST only: a body of sound with its media type; then the entity is a header.
     var sound: (bytes: [UInt8], type: String)?
 
-    init(_ path: String) { self.path = path }
+    init(_ operation: ProviderOperation, _ path: String) {
+        self.operation = operation
+        self.path = path
+    }
 
     package static func == (left: Self, right: Self) -> Bool {
         left.method == right.method && left.path == right.path && left.bearer == right.bearer
@@ -28,6 +34,17 @@ package struct VoysisCall: Hashable, Sendable {
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+extension ProviderOperation {
+    /// An application token for a refresh token.
+    static let issueAppToken = Self("issueAppToken")
+    /// The sound of a query, where it does not come with the query itself (assumed name).
+    static let streamAudio = Self("streamAudio")
+    /// Feedback on a query (assumed name).
+    static let sendFeedback = Self("sendFeedback")
+    /// The end of a query that nobody wants an answer to (assumed name).
+    static let cancelQuery = Self("cancelQuery")
 }
 
 /// Writes requests of one session.
@@ -108,14 +125,14 @@ package struct VoysisWriter: Hashable, Sendable {
     // MARK: Calls
 
     static func tokens(refresh: String, isREST: Bool) -> VoysisCall {
-        var call = VoysisCall("/tokens")
+        var call = VoysisCall(.issueAppToken, "/tokens")
         call.bearer = refresh
         call.takesPlainJSON = isREST
         return call
     }
 
     static func query(_ entity: JSONObject, bearer: String?, ignoresVAD: Bool?) -> VoysisCall {
-        var call = VoysisCall("/queries")
+        var call = VoysisCall(.sendMessage, "/queries")
         call.bearer = bearer
         call.ignoresVAD = ignoresVAD
         call.entity = JSONValue.object(entity).encoded()
@@ -123,7 +140,7 @@ package struct VoysisWriter: Hashable, Sendable {
     }
 
     static func feedback(_ entity: JSONObject, path: String, bearer: String?) -> VoysisCall {
-        var call = VoysisCall(path)
+        var call = VoysisCall(.sendFeedback, path)
         call.method = .patch
         call.bearer = bearer
         call.entity = JSONValue.object(entity).encoded()
@@ -133,7 +150,8 @@ package struct VoysisWriter: Hashable, Sendable {
     static func cancellation(
         _ queryID: String, reason: VoysisCancelReason, detail: String, bearer: String?
     ) -> VoysisCall {
-        var call = VoysisCall("/queries/\(PercentCoding.encoded(queryID, .unreserved))/cancellation")
+        var call = VoysisCall(
+            .cancelQuery, "/queries/\(PercentCoding.encoded(queryID, .unreserved))/cancellation")
         call.bearer = bearer
         call.takesPlainJSON = true
         call.entity =

@@ -14,6 +14,7 @@ import Synchronization
 /// orders as for ``ScriptedProvider``.
 package struct FilesProvider: Provider {
     package static let kind = "files"
+    package static let operations: Set<ProviderOperation> = [.fetchAttachment]
     /// The credential that the host is sent, and no other server.
     package static let credential = "Bearer of-the-vendor-only"
     /// The longest file, in bytes.
@@ -34,7 +35,7 @@ package struct FilesProvider: Provider {
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { FilesSession(context, host: host) }
 
     package func fileAccess(
-        to url: URI, _ reach: ProviderEnvironment, vendorUserID: String
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         try Self.access(to: url, host: host)
     }

@@ -53,7 +53,7 @@ package struct ScriptedProvider: HookProvider {
 
     /// A call is `{user, id, name, data, refusals?}`: the order `name`, which is not taken the first times.
     package func deliveries(
-        of call: HookCall, _ reach: ProviderEnvironment
+        of call: HookCall, _ environment: ProviderEnvironment
     ) async throws(HookRefusal) -> [HookDelivery] {
         guard let value = try? JSONValue(parsing: call.body), let user = value["user"]?.stringValue,
             let id = value["id"]?.stringValue
@@ -62,7 +62,7 @@ package struct ScriptedProvider: HookProvider {
     }
 
     /// Says how often it was asked.
-    package func widget(_ reach: ProviderEnvironment) async -> Widget {
+    package func widget(_ environment: ProviderEnvironment) async -> Widget {
         let count = Self.record.withLock { record in
             record.widgetsAsked += 1
             return record.widgetsAsked
