@@ -131,7 +131,7 @@ let forProviderKit = [
 ]
 targets += layer(
     "ProviderKit", on: forProviderKit,
-    testing: ["EventLoop", "HTTPClient", "HTTPWire", "ProviderRig", "Transport", "WebSocket"])
+    testing: ["Domain", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "ProviderRig", "Transport", "WebSocket"])
 
 // 6
 let forCredentials = [

@@ -13,45 +13,17 @@ import Testing
 @Suite struct BudgetTests {
     private static let start = Instant(nanoseconds: 1)
 
-    @Test func `a refused request takes no place, and one that must go waits its turn`() {
-        let now = Self.start
-        var bucket = ConnectBucket(perSecond: 2, burst: 4)
-        func take(_ urgency: ConnectUrgency, at now: Instant = Self.start) -> ConnectBucket.Turn {
-            bucket.take(urgency, atMost: .seconds(1000), at: now)
-        }
-        for _ in 0..<4 { #expect(take(.required) == .after(.zero)) }
-        for _ in 0..<100 { #expect(take(.typing) == .refused(.milliseconds(1500))) }
-        #expect(take(.required) == .after(.milliseconds(500)))
-        for _ in 0..<198 { _ = take(.required) }
-        #expect(take(.required) == .after(.seconds(100)))
-        #expect(take(.read, at: now + .seconds(90)) != .after(.zero))
-        #expect(take(.read, at: now + .seconds(103)) == .after(.zero))
-    }
-
-    @Test func `nobody stands in line for longer than it is worth, nor leaves a debt`() {
-        var bucket = ConnectBucket(perSecond: 2, burst: 5)
-        var places = 0
-        while bucket.take(.required, atMost: .seconds(30), at: Self.start) != .refused(.milliseconds(30_500)) {
-            places += 1
-            guard places < 1000 else { break }
-        }
-        #expect(places == 5 + 60)
-        for _ in 0..<1000 { _ = bucket.take(.required, atMost: .seconds(30), at: Self.start) }
-        let later = Self.start + .seconds(1)
-        #expect(bucket.take(.required, atMost: .seconds(30), at: later) == .after(.milliseconds(29_500)))
-    }
-
     @Test func `typing goes first, then delivered receipts, then read ones`() {
-        var bucket = ConnectBucket(perSecond: 10, burst: 15)
+        var bucket = RateBucket(perSecond: 10, burst: 15)
         func fits(_ urgency: ConnectUrgency) -> Bool {
             var copy = bucket
-            return copy.take(urgency, atMost: .zero, at: Self.start) == .after(.zero)
+            return copy.reserve(leaving: urgency.reserve, atMost: .zero, at: Self.start) == .after(.zero)
         }
         var left: [Int] = []
         for urgency in [ConnectUrgency.typing, .delivered, .read, .required] {
             var count = 0
             while fits(urgency) {
-                _ = bucket.take(.required, atMost: .zero, at: Self.start)
+                _ = bucket.reserve(atMost: .zero, at: Self.start)
                 count += 1
             }
             left.append(count)
@@ -64,10 +36,10 @@ import Testing
             let budget = ConnectBudget(factor: 1)
             let burst = operation.allowance.burst
             for _ in 0..<burst {
-                #expect(budget.take(operation, atMost: .zero, at: Self.start) == .after(.zero), "\(operation)")
+                #expect(budget.reserve(operation, atMost: .zero, at: Self.start) == .after(.zero), "\(operation)")
             }
             let full = ConnectOperation.allCases.filter {
-                budget.take($0, atMost: .zero, at: Self.start) != .after(.zero)
+                budget.reserve($0, atMost: .zero, at: Self.start) != .after(.zero)
             }
             let shared: Set<ConnectOperation> = [.sendMessage, .sendEvent]
             #expect(Set(full) == (shared.contains(operation) ? shared : [operation]))
@@ -94,8 +66,8 @@ import Testing
     /// Takes all that is left of a quota, and so many seconds of its line.
     private func exhaust(_ rig: Rig, _ operation: ConnectOperation, seconds: Int = 0) {
         let places = operation.allowance.perSecond * seconds
-        while rig.budget.take(operation, atMost: .zero, at: rig.loop.now) == .after(.zero) {}
-        for _ in 0..<places { _ = rig.budget.take(operation, atMost: .seconds(100_000), at: rig.loop.now) }
+        while rig.budget.reserve(operation, atMost: .zero, at: rig.loop.now) == .after(.zero) {}
+        for _ in 0..<places { _ = rig.budget.reserve(operation, atMost: .seconds(100_000), at: rig.loop.now) }
     }
 
     private func events(_ rig: Rig, _ suffix: String) -> Int {
@@ -106,7 +78,7 @@ import Testing
         let rig = try rig()
         rig.greet()
         // Two remain for messages, which is less than any receipt leaves over.
-        for _ in 0..<100 where rig.budget.take(.sendMessage, atMost: .zero, at: rig.loop.now) == .after(.zero) {}
+        for _ in 0..<100 where rig.budget.reserve(.sendMessage, atMost: .zero, at: rig.loop.now) == .after(.zero) {}
         rig.idle(.milliseconds(250))
         let id = try #require(rig.events.messages.last?.vendorID)
         rig.session.assumeIsolated {

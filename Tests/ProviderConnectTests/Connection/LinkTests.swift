@@ -253,7 +253,7 @@ import Testing
     @Test func `the five minutes begin when the contact is there, not when it was asked for`() throws {
         let rig = try Rig { $0.quotaFactor = 1 }
         for _ in 0..<(8 + 5 * 250) {
-            _ = rig.budget.take(.startChatContact, atMost: .seconds(1000), at: rig.loop.now)
+            _ = rig.budget.reserve(.startChatContact, atMost: .seconds(1000), at: rig.loop.now)
         }
         rig.add(Self.busy)
         rig.begin()
@@ -267,7 +267,7 @@ import Testing
     @Test func `a beginning whose fate is not known is repeated however long it stood in line`() throws {
         let rig = try Rig { $0.quotaFactor = 1 }
         for _ in 0..<(8 + 5 * 100) {
-            _ = rig.budget.take(.startChatContact, atMost: .seconds(1000), at: rig.loop.now)
+            _ = rig.budget.reserve(.startChatContact, atMost: .seconds(1000), at: rig.loop.now)
         }
         rig.add(Fault(.call(.cutApplied), operation: "StartChatContact", times: 5))
         rig.begin()

@@ -1,5 +1,5 @@
 import Kernel
-import Synchronization
+import ProviderKit
 
 /// The vendor's quotas, of which each operation has one of its own (`PROTOCOL.md`, sections 5.2 and 18).
 extension ConnectOperation {
@@ -64,68 +64,26 @@ enum ConnectUrgency: Int, Comparable, Sendable {
     }
 }
 
-/// One quota: a bucket that fills steadily and may be overdrawn by those who wait.
-///
-/// No input or output and no clock. A request that has to wait takes its place at once, so that places are given in
-/// the order of arrival.
-struct ConnectBucket: Sendable {
-    /// The turn of a request, or its refusal.
-    enum Turn: Hashable, Sendable {
-        /// Its turn comes after so long, and its place is taken.
-        case after(Duration)
-        /// It has no place: there would be one after so long.
-        case refused(Duration)
-    }
+/// The quotas of one instance, by the operation whose quota it is.
+typealias ConnectBudget = RateBudget<ConnectOperation>
 
-    private let perSecond: Double
-    private let burst: Double
-    private var level: Double
-    private var filledAt: Instant?
-
-    /// A full bucket.
-    init(perSecond: Int, burst: Int) {
-        self.perSecond = Double(perSecond)
-        self.burst = Double(burst)
-        level = Double(burst)
-    }
-
-    /// Takes a place in line.
-    ///
-    /// What is not required does not wait at all, nor what has no patience for it.
-    mutating func take(_ urgency: ConnectUrgency, atMost patience: Duration, at now: Instant) -> Turn {
-        if let filledAt, now > filledAt {
-            level = min(burst, level + perSecond * Double((now - filledAt).nanoseconds) / 1e9)
-        }
-        filledAt = max(now, filledAt ?? now)
-        let missing = burst * urgency.reserve + 1 - level
-        let wait: Duration = missing <= 0 ? .zero : .nanoseconds(Int64(missing / perSecond * 1e9))
-        // A place is taken only by those who go: whoever is refused leaves no debt behind.
-        guard wait <= (urgency == .required ? patience : .zero) else { return .refused(wait) }
-        level -= 1
-        return .after(wait)
-    }
-}
-
-/// The quotas of one instance, shared by all its sessions on all loops.
-final class ConnectBudget: Sendable {
-    /// By the operation whose quota it is; empty where nothing is counted.
-    private let buckets: Mutex<[ConnectOperation: ConnectBucket]>
-
+extension RateBudget<ConnectOperation> {
     /// - Parameter factor: how many times the documented rates may be used; 0 for any.
-    init(factor: Int) {
-        var buckets: [ConnectOperation: ConnectBucket] = [:]
+    convenience init(factor: Int) {
+        var buckets: [ConnectOperation: RateBucket] = [:]
         for operation in ConnectOperation.allCases where factor > 0 && operation.quota == operation {
-            buckets[operation] = ConnectBucket(
+            buckets[operation] = RateBucket(
                 perSecond: operation.allowance.perSecond * factor, burst: operation.allowance.burst * factor)
         }
-        self.buckets = Mutex(buckets)
+        self.init(buckets)
     }
 
-    /// Takes a place in the line of an operation; see ``ConnectBucket/take(_:atMost:at:)``.
-    func take(
+    /// Takes a place in the line of an operation; what is not required does not wait at all.
+    func reserve(
         _ operation: ConnectOperation, _ urgency: ConnectUrgency = .required, atMost patience: Duration,
         at now: Instant
-    ) -> ConnectBucket.Turn {
-        buckets.withLock { $0[operation.quota]?.take(urgency, atMost: patience, at: now) ?? .after(.zero) }
+    ) -> RateBucket.Turn {
+        reserve(
+            from: operation.quota, leaving: urgency.reserve, atMost: urgency == .required ? patience : .zero, at: now)
     }
 }

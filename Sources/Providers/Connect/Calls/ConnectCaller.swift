@@ -207,7 +207,7 @@ struct ConnectCaller: Sendable {
     private func place(
         of operation: ConnectOperation, _ urgency: ConnectUrgency, atMost patience: Duration, _ mayHaveArrived: Bool
     ) throws(ConnectFailure) -> Duration {
-        switch budget.take(operation, urgency, atMost: patience, at: loop.now) {
+        switch budget.reserve(operation, urgency, atMost: patience, at: loop.now) {
         case .after(let wait): return wait
         case .refused(let wait):
             let failure: ConnectFailure = urgency == .required ? .crowded(wait) : .dropped
