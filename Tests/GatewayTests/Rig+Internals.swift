@@ -20,7 +20,7 @@ extension InProcessGateway {
     /// A caller waits for the next event of a session of the first app.
     func isPolled(_ id: String) async throws -> Bool {
         let isPolled = Mutex(false)
-        try await visit(id) { session in isPolled.withLock { $0 = !session.eventWaiters.isEmpty } }
+        try await visit(id) { session in isPolled.withLock { $0 = !session.waiters.events.isEmpty } }
         return isPolled.withLock { $0 }
     }
 

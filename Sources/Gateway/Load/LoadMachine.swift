@@ -67,6 +67,8 @@ struct LoadMachine {
         }
         let since = calmSince ?? now
         calmSince = since
+        assert(level > .none, "Where nothing is turned away there is nothing to recover from.")
+        assert(since <= now, "Time is told in its order.")
         if now - since >= rule.recovery {
             level = LoadLevel(rawValue: level.rawValue - 1) ?? .none
             calmSince = now

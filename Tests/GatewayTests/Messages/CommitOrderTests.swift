@@ -72,7 +72,7 @@ struct CommitOrderTests {
                 let content = JSONValue.object(["type": "text", "text": .string(text), "format": "plain"]).encoded()
                 actor.heard(
                     .message(InboundMessage(vendorID: text, role: .bot, content: content, native: [])),
-                    generation: actor.linkGeneration)
+                    generation: actor.providerLink.generation)
             }
         }
     }
@@ -241,7 +241,7 @@ struct CommitOrderTests {
                     vendorID: "v-2", role: .bot, content: Array(#"{"type":"text","text":"b","format":"plain"}"#.utf8),
                     native: [])
                 message.replaces = "v-1"
-                actor.heard(.message(message), generation: actor.linkGeneration)
+                actor.heard(.message(message), generation: actor.providerLink.generation)
             }
             #expect(try await eventually { gateway.store.refusedReads > 0 })
             gateway.store.failReads(with: nil)

@@ -101,7 +101,7 @@ struct PastTests {
             #expect(events[2]["data"]?["history"] == true && events[3]["data"]?["content"]?["text"] == "now")
             let isInitial = Mutex(false)
             try await gateway.visit(session.id) { live in
-                isInitial.withLock { $0 = live.outbox.items.first?.isInitial == true }
+                isInitial.withLock { $0 = live.delivery.outbox.items.first?.isInitial == true }
             }
             #expect(isInitial.withLock { $0 })
         }

@@ -89,14 +89,14 @@ struct StoreFailureTests {
                 async let ending = session.caller.post(session.path + "/end")
                 #expect(try await eventually { gateway.store.heldCount == 1 })
                 try await gateway.visit(session.id) { actor in
-                    let link = actor.linkGeneration
+                    let link = actor.providerLink.generation
                     let content = Array(#"{"type":"text","text":"told","format":"plain"}"#.utf8)
                     actor.heard(
                         .message(InboundMessage(vendorID: "v", role: .bot, content: content, native: [])),
                         generation: link)
                     actor.heard(.participant(.joined, Participant(id: "p", role: .agent)), generation: link)
                     actor.heard(.ended(reason: "done", by: .agent), generation: link)
-                    #expect(actor.heldEvents.count == 3)
+                    #expect(actor.providerLink.inbox.events.count == 3)
                 }
                 if fails { gateway.store.failHeld(with: .full(code: 13)) } else { gateway.store.release() }
                 #expect(try await ending.status == (fails ? 503 : 200))

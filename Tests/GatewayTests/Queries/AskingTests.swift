@@ -85,7 +85,7 @@ struct AskingTests {
         try await withGateway { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "mute"])
             try await gateway.visit(session.id) { actor in
-                let link = actor.linkGeneration
+                let link = actor.providerLink.generation
                 actor.heard(.capabilities(Capabilities([.text, .suggestions])), generation: link)
                 actor.heard(.suggestions(["Track my order", "Refunds"]), generation: link)
             }

@@ -198,7 +198,7 @@ struct CustomDataTests {
             async let answer = change(session, "PUT", ["a": 1])
             #expect(try await eventually { gateway.store.heldCount == 1 })
             try await gateway.visit(session.id) { actor in
-                actor.heard(.native(["conversationId": "c-9"]), generation: actor.linkGeneration)
+                actor.heard(.native(["conversationId": "c-9"]), generation: actor.providerLink.generation)
             }
             #expect(try await eventually { gateway.store.heldCount == 2 })
             gateway.store.release()

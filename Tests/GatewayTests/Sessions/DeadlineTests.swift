@@ -32,8 +32,8 @@ struct DeadlineTests {
             try await used.send("still here")
             if try await flapping.state() == "ended" { continue }
             try await gateway.visit(flapping.id) { actor in
-                actor.heard(.reconnecting(attempt: 1), generation: actor.linkGeneration)
-                actor.heard(.opened(queued: false, native: [:]), generation: actor.linkGeneration)
+                actor.heard(.reconnecting(attempt: 1), generation: actor.providerLink.generation)
+                actor.heard(.opened(queued: false, native: [:]), generation: actor.providerLink.generation)
             }
         }
         for session in [linked, suspended, flapping] {

@@ -112,7 +112,7 @@ struct SecretOptionTests {
             try await gateway.gateway.shard(for: id).visit(id, app: "demo", gateway: gateway.gateway) {
                 (session) async throws(Failure) in
                 _ = session.dropLink()
-                _ = session.outbox.removeStored(inFlight: nil)
+                _ = session.delivery.outbox.removeStored(inFlight: nil)
                 session.markStored()
                 try await session.restore()
             }

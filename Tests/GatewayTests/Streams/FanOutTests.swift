@@ -43,7 +43,7 @@ struct FanOutTests {
                     for (index, part) in ["one ", "two ", "three"].enumerated() {
                         actor.heard(
                             .delta(streamID: "s\(round)", index: index, text: part, replace: false),
-                            generation: actor.linkGeneration)
+                            generation: actor.providerLink.generation)
                     }
                     let content: JSONValue = ["type": "text", "text": "one two three", "format": "plain"]
                     actor.heard(
@@ -51,7 +51,7 @@ struct FanOutTests {
                             InboundMessage(
                                 vendorID: "v\(round)", role: .bot, content: content.encoded(), native: [],
                                 streamID: "s\(round)")),
-                        generation: actor.linkGeneration)
+                        generation: actor.providerLink.generation)
                 }
                 if round == 2 { readers.removeLast(50) }
             }

@@ -97,8 +97,8 @@ struct NativeTests {
         let gateway = try await SharedGateway.shared.gateway().gateway
         let actor = try await gateway.shard(for: id).session(id, app: "demo", gateway: gateway)
         let end = monotonicSeconds() + 15
-        while await actor.nativeReaderCount > 0, monotonicSeconds() < end { await Task.yield() }
-        #expect(await actor.nativeReaderCount == 0)
+        while await actor.readers.nativeCount > 0, monotonicSeconds() < end { await Task.yield() }
+        #expect(await actor.readers.nativeCount == 0)
         #expect(await actor.readerCount == 1)
     }
 

@@ -19,7 +19,7 @@ struct SyntheticTests {
             patience.isSynthetic = true
             let said = [patience, message("hello", .bot)]
             try await gateway.visit(session.id) { actor in
-                let link = actor.linkGeneration
+                let link = actor.providerLink.generation
                 for message in said { actor.heard(.message(message), generation: link) }
             }
             let marked = try await session.event { $0["data"]?["content"]?["text"] == "please wait" }
@@ -38,7 +38,7 @@ struct SyntheticTests {
             let said = [message("from the phone", .user), message("from the phone", .user)]
             let end = message("end", .bot)
             try await gateway.visit(session.id) { actor in
-                let link = actor.linkGeneration
+                let link = actor.providerLink.generation
                 for message in said { actor.heard(.message(message), generation: link) }
                 actor.heard(.message(end), generation: link)
             }

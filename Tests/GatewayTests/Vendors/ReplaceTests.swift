@@ -72,7 +72,7 @@ struct ReplaceTests {
         try await withGateway { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             try await gateway.visit(session.id) { actor in
-                let link = actor.linkGeneration
+                let link = actor.providerLink.generation
                 for (vendorID, replaced) in [("v1", nil), ("v2", "v1"), ("v3", "v2"), ("w1", nil)] {
                     let content = JSONValue.object(["type": "text", "text": .string(vendorID), "format": "plain"])
                         .encoded()

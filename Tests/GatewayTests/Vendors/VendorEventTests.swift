@@ -57,7 +57,7 @@ struct VendorEventTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "agents"])
             let message = message
             try await gateway.visit(session.id) { actor in
-                let link = actor.linkGeneration
+                let link = actor.providerLink.generation
                 // In one turn, so that the message is not on the disk when the view is told.
                 actor.heard(message, generation: link)
                 actor.heard(.viewRequested(token: "t+/=", vendorMessageID: "v-1"), generation: link)
@@ -89,7 +89,7 @@ struct VendorEventTests {
             let message = message
             gateway.store.fail(with: .full(code: 13))
             try await gateway.visit(session.id) { actor in
-                let link = actor.linkGeneration
+                let link = actor.providerLink.generation
                 actor.heard(message, generation: link)
                 actor.heard(.viewRequested(token: "t", vendorMessageID: "v-1"), generation: link)
             }

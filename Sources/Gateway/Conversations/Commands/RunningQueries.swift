@@ -25,6 +25,8 @@ struct RunningQueries: Sendable {
     mutating func begin(_ message: MessageID, isSpoken: Bool) -> Bool {
         guard !contains(message), running.count < Self.runningMax else { return false }
         running.append(Query(message: message, isSpoken: isSpoken))
+        assert(running.count <= Self.runningMax, "So many run at a time.")
+        assert(contains(message), "What has begun runs.")
         return true
     }
 

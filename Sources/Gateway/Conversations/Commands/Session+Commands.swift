@@ -14,7 +14,7 @@ extension Session {
     func answer(
         _ id: String, _ value: JSONValue, bodyDigest: [UInt8], claim: IdempotencyClaim?
     ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         guard capabilities.has(.commands) else { throw .unsupported("commands") }
         var answer = CommandAnswer(commandID: id, name: "", value: "")
         var content = UserContent.command(answer)
@@ -50,29 +50,14 @@ extension Session {
         }
     }
 
-    /// A request whose answer is on its way to the disk.
-    struct TakenCommand: Sendable {
-        let pending: PendingCommand
-        /// The document without it.
-        let document: SessionDocument
-        let state: SessionState
-        let at: Timestamp
-    }
-
     /// Takes a request out of those that wait, so that nobody else answers it; `nil` when it does not wait.
     ///
     /// To callers it waits until ``settle(_:isStored:)``.
     func claim(
         _ answer: CommandAnswer, for message: MessageID, at now: Timestamp, _ changes: inout [StoreChange],
         _ events: inout [PendingEvent]
-    ) -> TakenCommand? {
-        guard let pending = document.commands[answer.commandID] else { return nil }
-        if committedView == nil {
-            committedView = CommittedView(state: state, document: document, updatedAt: updatedAt)
-        }
-        stagedCount += 1
-        document.commands.remove(answer.commandID)
-        document.version += 1
+    ) -> ClaimedCommand? {
+        guard let claimed = machine.claim(command: answer.commandID, at: now) else { return nil }
         changes.append(
             .updateSession(SessionUpdate(updatedAt: now.milliseconds, document: document.encoded())))
         let data: JSONObject = [
@@ -80,25 +65,12 @@ extension Session {
             "messageId": JSONValue(message.description),
         ]
         events.append(event(EventType.commandAnswered, JSONValue.object(data).encoded()))
-        return TakenCommand(pending: pending, document: document, state: state, at: now)
+        return claimed
     }
 
     /// The answer is on the disk, or could not be stored: then the request waits again.
-    func settle(_ taken: TakenCommand, isStored: Bool) {
-        stagedCount -= 1
-        guard !isStored else {
-            updatedAt = max(updatedAt, taken.at)
-            committedView =
-                stagedCount == 0
-                ? nil : CommittedView(state: taken.state, document: taken.document, updatedAt: taken.at)
-            return
-        }
-        let isLatest = document.version == taken.document.version
-        document.commands.putBack(taken.pending)
-        document.version += 1
-        if stagedCount == 0 { committedView = nil }
-        // Documents stored meanwhile lack the request.
-        guard !isLatest else { return }
+    func settle(_ claimed: ClaimedCommand, isStored: Bool) {
+        guard machine.settled(claimed, isStored: isStored) else { return }
         let now = environment.now
         commitSurely([.updateSession(SessionUpdate(updatedAt: now.milliseconds, document: document.encoded()))], [])
     }
@@ -109,7 +81,7 @@ extension Session {
     func escalate(
         reason: String?, bodyDigest: [UInt8], claim: IdempotencyClaim?
     ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         guard capabilities.has(.escalation) else { throw .unsupported("escalation") }
         var content: JSONObject = ["type": "escalation"]
         if let reason { content.append("reason", JSONValue(reason)) }
@@ -133,12 +105,11 @@ extension Session {
     }
 
     private func contextLink() throws(Failure) -> any ContextSession {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         guard provider?.adapter.takesContext == true else {
             throw .unsupported("context")
         }
-        guard linkIsUp, let link = link as? any ContextSession else { throw .notConnected }
+        guard let link = providerLink.open((any ContextSession).self) else { throw .notConnected }
         return link
     }
 
@@ -153,11 +124,10 @@ extension Session {
 
     /// Suggestions for what the user may be typing: the provider's, or what fits of its last where it answers none.
     func suggestions(for query: String) async throws(Failure) -> [String] {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         guard capabilities.has(.suggestions) else { throw .unsupported("suggestions") }
-        guard linkIsUp, let link else { throw .notConnected }
-        guard let link = link as? any SuggestionSession else {
+        guard providerLink.isUp else { throw .notConnected }
+        guard let link = providerLink.session as? any SuggestionSession else {
             let wanted = query.lowercased()
             return document.suggestions.filter { wanted.isEmpty || $0.lowercased().contains(wanted) }
         }

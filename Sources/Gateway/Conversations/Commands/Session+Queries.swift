@@ -14,7 +14,7 @@ extension Session {
     /// `sent` meanwhile, and a process that ended then would leave a question that nobody knows of. One whose link was
     /// closed meanwhile has its end.
     func noteAsking(_ query: QueryEvent, isHeard: Bool) {
-        guard let message = query.message, !state.isFinal, !isEnding || isEndInFlight else { return }
+        guard let message = query.message, !machine.hasEnd else { return }
         let isNews =
             query.stage == .asked
             ? underWay.queries.begin(message, isSpoken: false) : underWay.queries.end(message) != nil
@@ -98,7 +98,7 @@ extension Session {
 
     /// A query that was asked has no answer: its message has failed, unless it is in the outbox, which decides then.
     private func fail(_ query: RunningQueries.Query, _ failure: ProviderFailure, code: String) {
-        if !outbox.items.contains(where: { $0.id == query.message }) {
+        if !delivery.outbox.contains(query.message) {
             environment.gateway.metrics.messagesFailed.increment()
             let error = MessageDocument.error(
                 code: code, retryable: !query.isSpoken, detail: failure.detail,

@@ -10,11 +10,11 @@ extension Session {
         _ what: String, _ feature: Capabilities.Feature? = nil,
         _ question: (any ProviderSession) async throws(ProviderFailure) -> Answer?
     ) async throws(Failure) -> Answer {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         if let feature, !capabilities.has(feature) { throw .unsupported(what) }
         // Some vendors answer questions whatever the socket does.
-        guard let link, linkIsUp || (state == .reconnecting && sendsWhileReconnecting) else { throw .notConnected }
+        guard let link = providerLink.session, providerLink.isUp || (state == .reconnecting && sendsWhileReconnecting)
+        else { throw .notConnected }
         let answer: Answer?
         do {
             answer = try await question(link)
@@ -28,7 +28,7 @@ extension Session {
     /// The description of a view: all that it shows and takes.
     func view(_ token: String) async throws(Failure) -> JSONObject {
         try await ask("interactive views", .views) { (link) async throws(ProviderFailure) in
-            guard let link = link as? any ViewSession else { return nil }
+            guard let link = providerLink.session as? any ViewSession else { return nil }
             return try await link.view(token: token)
         }
     }
@@ -36,7 +36,7 @@ extension Session {
     /// A page of the vendor's own record.
     func history(page: String?, limit: Int) async throws(Failure) -> HistoryPage {
         try await ask("history", .history) { (link) async throws(ProviderFailure) in
-            guard let link = link as? any HistorySession else { return nil }
+            guard let link = providerLink.session as? any HistorySession else { return nil }
             return try await link.history(page: page, limit: limit)
         }
     }
@@ -44,7 +44,7 @@ extension Session {
     /// The custom data as the vendor has it.
     func vendorCustomData() async throws(Failure) -> JSONObject {
         try await ask("custom data that can be read back") { (link) async throws(ProviderFailure) in
-            guard let link = link as? any CustomDataSourceSession else { return nil }
+            guard let link = providerLink.session as? any CustomDataSourceSession else { return nil }
             return try await link.vendorCustomData()
         }
     }
@@ -74,7 +74,7 @@ extension Session {
         _ question: (any AuthenticationSession) async throws(ProviderFailure) -> Answer
     ) async throws(Failure) -> Answer {
         try await ask("authentication") { (link) async throws(ProviderFailure) in
-            guard let link = link as? any AuthenticationSession else { return nil }
+            guard let link = providerLink.session as? any AuthenticationSession else { return nil }
             return try await question(link)
         }
     }
@@ -83,7 +83,7 @@ extension Session {
 
     /// How a file is fetched with what the session knows; `nil` where the provider's own word counts.
     func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess? {
-        guard let link = link as? any FileAccessSession else { return nil }
+        guard let link = providerLink.session as? any FileAccessSession else { return nil }
         return try await link.fileAccess(to: url)
     }
 }

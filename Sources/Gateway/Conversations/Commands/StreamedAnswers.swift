@@ -51,6 +51,8 @@ struct StreamedAnswers: Sendable {
         let place = open.firstIndex { $0.id == id } ?? begin(id, role)
         open[place].text = replaces ? piece : open[place].text + piece
         open[place].isOverlong = open[place].text.utf8.count > Self.textBytesMax
+        assert(open.count <= Self.openMax + 1, "The excess is taken out after each piece.")
+        assert(!cut.contains { $0.id == id }, "An answer comes in pieces or was cut.")
         return true
     }
 
@@ -68,6 +70,8 @@ struct StreamedAnswers: Sendable {
             excess.append(answer)
         }
         open.removeAll(where: \.isOverlong)
+        assert(open.count <= Self.openMax, "So many answers come at a time.")
+        assert(excess.allSatisfy { $0.text.utf8.count <= Self.textBytesMax }, "What is kept is bounded.")
         return excess
     }
 
@@ -84,8 +88,10 @@ struct StreamedAnswers: Sendable {
 
     /// A message stands for an answer that was cut.
     mutating func note(_ earlier: Cut) {
+        assert(!open.contains { $0.id == earlier.id }, "What was cut comes in pieces no more.")
         if cut.count == Self.cutMax { cut.removeFirst() }
         cut.append(earlier)
+        assert(cut.count <= Self.cutMax, "So many are remembered.")
     }
 
     /// The whole has come: the message that stood for what there was of it.

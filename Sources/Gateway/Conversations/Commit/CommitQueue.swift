@@ -43,6 +43,8 @@ struct CommitQueue: Sendable {
     /// Takes a change in; gives it back when it is to be handed to the store at once.
     mutating func append(_ commit: PendingCommit) -> Entry? {
         nextNumber += 1
+        assert(entries.last.map { $0.number < nextNumber } ?? true, "Numbers only grow.")
+        assert(isStalled || countWithStore == entries.count, "Where nothing failed the store has all of them.")
         let entry = Entry(number: nextNumber, commit: commit, isWithStore: !isStalled)
         entries.append(entry)
         if isStalled { return nil }
@@ -63,7 +65,9 @@ struct CommitQueue: Sendable {
     /// A change is on the disk, or can never be; gives what is to be handed in now.
     mutating func settled(_ number: UInt64) -> [Entry] {
         if let place = place(of: number), entries.remove(at: place).isWithStore { countWithStore -= 1 }
+        assert(countWithStore >= 0, "Each change is answered once.")
         guard probe == number else { return [] }
+        assert(isStalled && countWithStore == 0, "A change that is tried alone is alone with the store.")
         probe = nil
         isStalled = false
         for index in entries.indices { entries[index].isWithStore = true }
@@ -78,11 +82,15 @@ struct CommitQueue: Sendable {
         guard let place = place(of: number), entries[place].isWithStore else { return }
         entries[place].isWithStore = false
         countWithStore -= 1
+        assert(countWithStore >= 0, "Each change is answered once.")
+        assert(probe == nil || countWithStore == 1, "A change that is tried alone is alone with the store.")
     }
 
     /// Begins a new series with the oldest change alone; nil while something is with the store or nothing waits.
     mutating func retry(epoch next: UInt64) -> Entry? {
         guard isReadyForRetry else { return nil }
+        assert(next > epoch, "Each series of attempts comes after all before it.")
+        assert(probe == nil, "One change is tried at a time.")
         epoch = next
         probe = entries[0].number
         entries[0].isWithStore = true

@@ -60,9 +60,9 @@ extension Session {
             commit.settle(result)
         }
         let held = HeldCommit(transaction: transaction, reply: settle)
-        if commits.isStalled {
+        if commits.queue.isStalled {
             // Whether the store takes changes again is found out now, with what waits for it.
-            heldCommits.append(held)
+            commits.held.append(held)
             retryCommits()
         } else {
             submit(held)
@@ -72,14 +72,14 @@ extension Session {
 
     private func submit(_ held: HeldCommit) {
         var transaction = held.transaction
-        transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: false)
+        transaction.order = CommitOrder(epoch: commits.queue.epoch, holdsOthers: false)
         environment.shard.line.commit(transaction, held.reply)
     }
 
     /// The store still takes nothing: callers hear of it.
     private func failHeldCommits(_ error: StoreError) {
-        let held = heldCommits
-        heldCommits = []
+        let held = commits.held
+        commits.held = []
         for one in held { one.reply(.failure(error)) }
     }
 
@@ -89,8 +89,8 @@ extension Session {
         then: @escaping @Sendable (isolated Session) -> Void = { _ in }
     ) {
         let pending = PendingCommit(transaction: transaction(changes, events), events: events, then: then)
-        if let entry = commits.append(pending) { return submit(entry) }
-        if commits.count > Self.stalledMax { pauseLink() }
+        if let entry = commits.queue.append(pending) { return submit(entry) }
+        if commits.queue.count > Self.stalledMax { pauseLink() }
     }
 
     /// The same; returns once it is on disk.
@@ -113,15 +113,17 @@ extension Session {
 
     /// Stops listening to the provider, since what it says can be kept nowhere.
     func pauseLink() {
-        guard pausedAt == nil, let dropped = dropLink() else { return }
-        pausedAt = environment.now
+        guard providerLink.pausedAt == nil, let dropped = dropLink() else { return }
+        providerLink.pausedAt = environment.now
         Task(executorPreference: environment.loop.taskExecutor) { await dropped.suspend() }
     }
 
     /// Listens again once everything is on disk, and tells of the gap.
     func unpauseLink() {
-        guard let since = pausedAt, !commits.isStalled, heldEvents.isEmpty, !isEnding else { return }
-        pausedAt = nil
+        guard let since = providerLink.pausedAt, !commits.queue.isStalled, providerLink.inbox.events.isEmpty,
+            machine.isLive
+        else { return }
+        providerLink.pausedAt = nil
         let gap = ProviderEventData.gap(from: since.milliseconds, to: environment.now.milliseconds, recovered: false)
         commitSurely([], [event(EventType.sessionGap, gap)])
         openLink(resumed: true)
@@ -129,36 +131,37 @@ extension Session {
 
     private func submit(_ entry: CommitQueue.Entry) {
         var transaction = entry.commit.transaction
-        transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: true)
+        transaction.order = CommitOrder(epoch: commits.queue.epoch, holdsOthers: true)
         environment.shard.line.commit(transaction) { [self] result in
             assumeIsolated { session in session.settled(entry, result) }
         }
     }
 
     private func settled(_ entry: CommitQueue.Entry, _ result: Result<StoreOutcome, StoreError>) {
-        let wasStalled = commits.isStalled
+        let wasStalled = commits.queue.isStalled
         switch result {
         case .success(let outcome):
             // Where nothing was committed, an item of the vendor's was there already, or the session was erased
             // meanwhile: there is nothing to publish.
-            let rest = commits.settled(entry.number)
+            let rest = commits.queue.settled(entry.number)
             entry.commit.then(self)
             if case .committed(let firstSeq) = outcome { publish(entry.commit.events, firstSeq: firstSeq) }
             for entry in rest { submit(entry) }
             if case .duplicateItem = outcome { rewriteUnderWay(after: entry.commit.transaction) }
-            if wasStalled, !commits.isStalled { storeRecovered() }
+            if wasStalled, !commits.queue.isStalled { storeRecovered() }
         case .failure(let error):
             environment.gateway.metrics.storeFailures.increment()
-            commits.failed(entry.number)
-            if commits.isReadyForRetry { failHeldCommits(error) }
+            commits.queue.failed(entry.number)
+            if commits.queue.isReadyForRetry { failHeldCommits(error) }
             if !wasStalled {
                 environment.gateway.logger.error(
                     "a change could not be stored and is tried again",
                     [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
             }
         }
-        guard commits.isReadyForRetry, commitRetryTimer == nil else { return }
-        commitRetryTimer = environment.loop.schedule(after: commitBackoff.next(in: Self.commitRetryPauses)) { [self] in
+        guard commits.queue.isReadyForRetry, commits.retryTimer == nil else { return }
+        commits.retryTimer = environment.loop.schedule(after: commits.backoff.next(in: Self.commitRetryPauses)) {
+            [self] in
             assumeIsolated { session in session.retryCommits() }
         }
     }
@@ -174,22 +177,22 @@ extension Session {
     }
 
     private func retryCommits() {
-        guard commits.isReadyForRetry else { return }
-        if let commitRetryTimer { environment.loop.cancel(commitRetryTimer) }
-        commitRetryTimer = nil
-        if let entry = commits.retry(epoch: environment.shard.line.nextEpoch()) { submit(entry) }
+        guard commits.queue.isReadyForRetry else { return }
+        if let retryTimer = commits.retryTimer { environment.loop.cancel(retryTimer) }
+        commits.retryTimer = nil
+        if let entry = commits.queue.retry(epoch: environment.shard.line.nextEpoch()) { submit(entry) }
     }
 
     /// The store takes changes again: what waited for that goes on.
     private func storeRecovered() {
-        commitBackoff.reset()
-        let held = heldCommits
-        heldCommits = []
+        commits.backoff.reset()
+        let held = commits.held
+        commits.held = []
         for one in held { submit(one) }
         environment.gateway.logger.info("changes are stored again", [LogField("session", .describing(id))])
         unpauseLink()
-        if isLookupStalled {
-            isLookupStalled = false
+        if providerLink.inbox.isLookupStalled {
+            providerLink.inbox.isLookupStalled = false
             environment.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
         }
         startPump()
@@ -197,23 +200,23 @@ extension Session {
 
     /// Makes committed events visible: the head moves, readers and waiting callers are told.
     func publish(_ events: [PendingEvent], firstSeq: Int64) {
-        if let used = events.last(where: { !$0.isPassive }) { lastUse = used.at }
+        if let used = events.last(where: { !$0.isPassive }) { machine.used(at: used.at) }
         environment.gateway.metrics.events.increment(by: events.count)
         for (offset, event) in events.enumerated() {
             let seq = firstSeq + Int64(offset)
-            head = Cursor(session: id, seq: seq, event: event.id)
+            machine.published(Cursor(session: id, seq: seq, event: event.id))
             guard !readers.isEmpty else { continue }
             let envelope = EventEncoding.Envelope(
                 id: event.id, seq: seq, cursor: .session(head), type: event.type, at: event.at, session: id, leg: leg,
                 data: event.data, carriesSeq: event.carriesSeq)
             notifyReaders(
                 SharedEvent(
-                    envelope, cursor: head, native: nativeReaderCount > 0 ? event.native : nil,
-                    frontEndData: frontEnds?.event(event.type, event.data)))
+                    envelope, cursor: head, native: readers.nativeCount > 0 ? event.native : nil,
+                    frontEndData: identity.frontEnds?.event(event.type, event.data)))
         }
         guard !events.isEmpty else { return }
-        eventWaiters.signalAll()
-        feed?.wake()
+        waiters.events.signalAll()
+        identity.feed?.wake()
     }
 
     /// Tells readers something that goes past the log.
@@ -228,7 +231,7 @@ extension Session {
 
     /// One message to each loop that has readers of this session.
     private func notifyReaders(_ event: SharedEvent) {
-        for index in readers.keys { environment.gateway.shards[index].readers.deliver(event, session: id) }
+        for index in readers.loops { environment.gateway.shards[index].readers.deliver(event, session: id) }
     }
 }
 
@@ -267,20 +270,5 @@ final class CommitInFlight: Sendable {
             if let outcome = state.value.outcome { reply(outcome) } else { state.value.reply = reply }
         }
         return try outcome.get()
-    }
-}
-
-/// Callers that wait for something to change.
-struct WaiterList {
-    private var waiters: [LoopWaiter] = []
-
-    var isEmpty: Bool { waiters.isEmpty }
-
-    mutating func add(_ waiter: LoopWaiter) { waiters.append(waiter) }
-    mutating func remove(_ waiter: LoopWaiter) { waiters.removeAll { $0 === waiter } }
-    mutating func signalAll() {
-        let all = waiters
-        waiters = []
-        for waiter in all { waiter.signal() }
     }
 }

@@ -54,12 +54,17 @@ struct Outbox: Sendable {
         items.lazy.filter { $0.stage != .storing && $0.id != inFlight }.map(\.expiresAt).min()
     }
 
+    /// The message is in line.
+    func contains(_ message: MessageID) -> Bool { items.contains { $0.id == message } }
+
     /// Room for one more message of so many bytes.
     func hasRoom(bytes more: Int, messagesMax: Int, bytesMax: Int) -> Bool {
         items.count < messagesMax && bytes + more <= bytesMax
     }
 
     mutating func append(_ item: Item) {
+        assert(!contains(item.id), "A message has one place in line.")
+        assert(item.bytes >= 0, "A message counts towards the limit.")
         items.append(item)
         bytes += item.bytes
     }
@@ -67,6 +72,8 @@ struct Outbox: Sendable {
     /// Moves a message on; an attempt counts.
     mutating func move(_ id: MessageID, to stage: Stage) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        assert(stage != .storing, "What is on the disk stays there.")
+        assert(stage == .waiting || index == 0, "Messages are attempted in their order.")
         if stage == .attempting, items[index].stage != .attempting { items[index].attempts += 1 }
         items[index].stage = stage
     }
@@ -74,6 +81,8 @@ struct Outbox: Sendable {
     /// The fate of a message's attempt is not known; it is looked for until then, nil while nobody can be asked.
     mutating func markUnknown(_ id: MessageID, settleBy: Instant?) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        assert(items[index].attempts > 0, "Only an attempt can have an unknown fate.")
+        assert(items[index].stage != .storing, "Only what is on the disk is attempted.")
         items[index].isUnknown = true
         if items[index].settleBy == nil { items[index].settleBy = settleBy }
     }
@@ -89,6 +98,8 @@ struct Outbox: Sendable {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return nil }
         let item = items.remove(at: index)
         bytes -= item.bytes
+        assert(bytes >= 0, "No message gives back more room than it took.")
+        assert(!items.isEmpty || bytes == 0, "An empty outbox takes no room.")
         return item
     }
 

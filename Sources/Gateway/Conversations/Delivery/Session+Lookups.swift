@@ -11,7 +11,7 @@ import Telemetry
 extension Session {
     /// Whether an event names something that has to be found before the event is judged.
     func mustLookUp(_ event: ProviderEvent) -> Bool {
-        if let vendorID = event.earlierVendorID { return lookedUp?.vendorID != vendorID }
+        if let vendorID = event.earlierVendorID { return providerLink.inbox.lookedUp?.vendorID != vendorID }
         switch event {
         case .outbound, .receipt, .fileRejected, .fileStored: return true
         default: return false
@@ -21,8 +21,8 @@ extension Session {
     /// Asks the store what an event names.
     func lookUp() {
         // Items that cannot be stored yet cannot be found yet.
-        isLookupStalled = commits.isStalled
-        guard !isLookupStalled, let event = lookup?.event else { return }
+        providerLink.inbox.isLookupStalled = commits.queue.isStalled
+        guard !providerLink.inbox.isLookupStalled, let event = providerLink.inbox.lookup?.event else { return }
         switch event {
         case .outbound(let update): return lookUp(outbound: update)
         case .receipt(let receipt): return lookUp(receipt)
@@ -38,34 +38,34 @@ extension Session {
     }
 
     private func found(_ result: Result<MessageRecord?, StoreError>, _ vendorID: String) {
-        guard var held = lookup else { return }
+        guard var held = providerLink.inbox.lookup else { return }
         if case .success(let record?) = result, !record.isOutbound || held.event.isReply {
-            lookedUp = EarlierMessage(
+            providerLink.inbox.lookedUp = EarlierMessage(
                 vendorID: vendorID, id: record.id, role: record.senderRole,
                 createdAt: Timestamp(milliseconds: record.createdAt))
         } else if mustLookAgain(result) {
             return
         } else {
             guard let event = held.event.withoutEarlier else {
-                lookup = nil
+                providerLink.inbox.lookup = nil
                 return handleHeld()
             }
             held.event = event
         }
-        lookup = nil
-        heldEvents.insert(held, at: 0)
+        providerLink.inbox.lookup = nil
+        providerLink.inbox.events.insert(held, at: 0)
         handleHeld()
     }
 
     /// Does what an event wants with what was found for it, and goes on with what came behind.
     func finishLookup<Found>(_ result: Result<Found?, StoreError>, _ apply: (Found) -> Void) {
-        guard lookup != nil else { return }
+        guard providerLink.inbox.lookup != nil else { return }
         if case .success(let found?) = result {
-            if !state.isFinal, !isEnding { apply(found) }
+            if machine.isLive { apply(found) }
         } else if mustLookAgain(result) {
             return
         }
-        lookup = nil
+        providerLink.inbox.lookup = nil
         handleHeld()
     }
 
@@ -74,9 +74,9 @@ extension Session {
 
     /// Nothing was found, which proves nothing: the store could not say, or what is looked for could not be stored yet.
     private func mustLookAgain<Found>(_ result: Result<Found?, StoreError>) -> Bool {
-        if commits.isStalled {
+        if commits.queue.isStalled {
             // It, or the vendor's id of it, may be among what waits.
-            isLookupStalled = true
+            providerLink.inbox.isLookupStalled = true
             return true
         }
         guard case .failure(let error) = result, error.mayPass else { return false }

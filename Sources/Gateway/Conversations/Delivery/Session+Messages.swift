@@ -98,10 +98,10 @@ extension Session {
         while true {
             // In the list before the look at the store, so that a change in between is not missed.
             let waiter = LoopWaiter(loop: environment.loop)
-            messageWaiters[id, default: WaiterList()].add(waiter)
+            waiters.messages[id, default: WaiterList()].add(waiter)
             defer { stopWaiting(waiter, for: id) }
             let view = try await message(id)
-            guard !isErased else { throw .gone }
+            try machine.requireContent()
             let isOpen = view?.state == .accepted || view?.state == .unknown
             guard isOpen, environment.loop.now < deadline, environment.gateway.status.mayWait else { return view }
             _ = await waiter.wait(atMost: deadline - environment.loop.now)
@@ -109,25 +109,25 @@ extension Session {
     }
 
     private func stopWaiting(_ waiter: LoopWaiter, for id: MessageID) {
-        messageWaiters[id]?.remove(waiter)
-        if messageWaiters[id]?.isEmpty == true { messageWaiters[id] = nil }
+        waiters.messages[id]?.remove(waiter)
+        if waiters.messages[id]?.isEmpty == true { waiters.messages[id] = nil }
     }
 
     /// Waits until the log has gone past a place, for at most some time.
     func waitForEvents(after seq: Int64, atMost limit: Duration) async {
         guard head.seq <= seq, !isErased, environment.gateway.status.state != .draining else { return }
         let waiter = LoopWaiter(loop: environment.loop)
-        eventWaiters.add(waiter)
-        if await !waiter.wait(atMost: limit) { eventWaiters.remove(waiter) }
+        waiters.events.add(waiter)
+        if await !waiter.wait(atMost: limit) { waiters.events.remove(waiter) }
     }
 
     /// The process goes down: long polls are answered with what there is.
-    func endPolls() { eventWaiters.signalAll() }
+    func endPolls() { waiters.events.signalAll() }
 
     /// The process goes down: whoever waits for the provider is answered with what there is.
     func endWaits() {
-        stateWaiters.signalAll()
-        for id in Array(messageWaiters.keys) { tell(id) }
+        waiters.state.signalAll()
+        for id in Array(waiters.messages.keys) { tell(id) }
     }
 
     // MARK: Sending again
@@ -138,19 +138,19 @@ extension Session {
     func retry(
         _ message: MessageID, claim: IdempotencyClaim?
     ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         if let key = claim?.scope {
-            guard requestsInFlight.insert(key).inserted else { throw .inFlight }
+            guard waiters.requests.insert(key).inserted else { throw .inFlight }
         }
-        defer { if let key = claim?.scope { requestsInFlight.remove(key) } }
+        defer { if let key = claim?.scope { waiters.requests.remove(key) } }
         if let claim, let earlier = try await earlierMessage(claim) { return (earlier, false) }
         // The record as it is read holds until the message's new attempt is stored.
-        guard retrying.insert(message).inserted else { throw .notFailed }
-        defer { retrying.remove(message) }
+        guard delivery.retrying.insert(message).inserted else { throw .notFailed }
+        defer { delivery.retrying.remove(message) }
         guard var record = try await self.record(of: message) else { throw .noMessage }
         if let refusal = refusal(bytes: record.document.count) { throw refusal }
         guard record.isOutbound, record.state == .failed, Self.isRetryable(record),
-            !outbox.items.contains(where: { $0.id == message })
+            !delivery.outbox.contains(message)
         else { throw .notFailed }
         guard let content = MessageDocument.userContent(in: record.document) else { throw .noMessage }
         let resolved = try await resolve(content)
@@ -158,7 +158,7 @@ extension Session {
         if let refusal = refusal(bytes: record.document.count) { throw refusal }
         let now = environment.now
         record.expiresAt = expiry(from: now)
-        outbox.append(outboxItem(record, resolved, stage: .storing, trace: TraceContext.current))
+        delivery.outbox.append(outboxItem(record, resolved, stage: .storing, trace: TraceContext.current))
         let update = MessageUpdate(
             id: message, state: .accepted, expiresAt: record.expiresAt, updatedAt: now.milliseconds)
         let data = MessageDocument.stateData(message, .accepted, error: nil)

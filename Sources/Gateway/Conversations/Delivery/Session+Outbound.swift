@@ -61,8 +61,8 @@ extension Session {
     func isNews(_ next: MessageState, of record: MessageRecord) -> Bool {
         let before = record.state
         // The answer to the hand-over itself has been written down since.
-        if next == .sent, before == .attempting, inFlight != record.id,
-            !outbox.items.contains(where: { $0.id == record.id })
+        if next == .sent, before == .attempting, delivery.inFlight != record.id,
+            !delivery.outbox.contains(record.id)
         {
             return false
         }
@@ -84,10 +84,10 @@ extension Session {
     func settledByProvider(_ message: MessageID, _ state: MessageState) {
         guard state != .unknown else { return }
         if state == .failed { environment.gateway.metrics.messagesFailed.increment() }
-        if inFlight == message {
-            inFlightIsSettled = true
+        if delivery.inFlight == message {
+            delivery.inFlightIsSettled = true
         } else {
-            outbox.remove(message)
+            delivery.outbox.remove(message)
         }
     }
 

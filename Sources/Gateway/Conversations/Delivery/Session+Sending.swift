@@ -32,11 +32,11 @@ extension Session {
     ///
     /// `isNew` is false for a repeat.
     func accept(_ draft: MessageDraft) async throws(Failure) -> (message: MessageView, isNew: Bool) {
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         if let key = draft.claim?.scope {
-            guard requestsInFlight.insert(key).inserted else { throw .inFlight }
+            guard waiters.requests.insert(key).inserted else { throw .inFlight }
         }
-        defer { if let key = draft.claim?.scope { requestsInFlight.remove(key) } }
+        defer { if let key = draft.claim?.scope { waiters.requests.remove(key) } }
         switch begin(draft) {
         case .success(let arrival): return try await finish(arrival, draft)
         case .failure(let refusal):
@@ -47,9 +47,9 @@ extension Session {
     }
 
     func refusal(bytes: Int) -> Failure? {
-        if state.isFinal || isEnding { return .sessionEnded }
+        if !machine.isLive { return .sessionEnded }
         let limits = environment.gateway.settings.sessions
-        let hasRoom = outbox.hasRoom(
+        let hasRoom = delivery.outbox.hasRoom(
             bytes: bytes, messagesMax: limits.outboxMessagesMax, bytesMax: limits.outboxBytesMax)
         return hasRoom ? nil : .outboxFull
     }
@@ -78,15 +78,16 @@ extension Session {
             id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
             expiresAt: instant(of: expiry(from: now)), attempts: 0, stage: .storing,
             trace: TraceContext.current, context: draft.context)
-        let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt && !isLeaving && item.fileIDs.isEmpty
+        let attemptsNow =
+            delivery.outbox.isEmpty && delivery.pump == nil && mayAttempt && !delivery.isLeaving && item.fileIDs.isEmpty
         var (changes, events): ([StoreChange], [PendingEvent]) = ([], [])
-        var taken: TakenCommand?
+        var claimed: ClaimedCommand?
         if let answer = draft.answer {
-            taken = claim(answer, for: messageID, at: now, &changes, &events)
-            if taken == nil { return .failure(.commandNotPending) }
+            claimed = claim(answer, for: messageID, at: now, &changes, &events)
+            if claimed == nil { return .failure(.commandNotPending) }
         }
         Failpoint.hit(.messageJudged)
-        outbox.append(item)
+        delivery.outbox.append(item)
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, clientID: draft.clientID, bodyHash: draft.bodyDigest,
             senderRole: .user, document: fixed, isHidden: draft.isHidden, isOutbound: true,
@@ -100,9 +101,9 @@ extension Session {
             status: draft.newFile == nil ? 202 : 201, session: id, message: messageID, attachment: draft.newFile?.id)
         if let file = draft.newFile { changes.append(.insertAttachment(file)) }
         // Its place in the outbox is its place in the log.
-        let change = begin(transaction(changes, events, claim: claim), events) { [taken] session, isStored in
+        let change = begin(transaction(changes, events, claim: claim), events) { [claimed] session, isStored in
             Failpoint.hit(.messageStored)
-            if let taken { session.settle(taken, isStored: isStored) }
+            if let claimed { session.settle(claimed, isStored: isStored) }
             session.placeSettled(messageID, isStored ? (attemptsNow ? .attempting : .waiting) : nil)
         }
         return .success(Arrival(id: messageID, fixed: fixed, at: now, change: change))
@@ -110,7 +111,7 @@ extension Session {
 
     /// Problems for which the provider would not let the content pass; none while it cannot be asked.
     private func problems(in content: UserContent) -> [ContentProblem] {
-        guard let link = link as? any ContentCheckSession else { return [] }
+        guard let link = providerLink.session as? any ContentCheckSession else { return [] }
         return Self.problems(in: content, link)
     }
 
@@ -125,10 +126,10 @@ extension Session {
     /// stored can go out at once, whoever of the callers hears first.
     func placeSettled(_ message: MessageID, _ stage: Outbox.Stage?) {
         guard let stage else {
-            outbox.remove(message)
+            delivery.outbox.remove(message)
             return startPump()
         }
-        outbox.move(message, to: stage)
+        delivery.outbox.move(message, to: stage)
         afterAccepting()
     }
 
@@ -159,11 +160,11 @@ extension Session {
 
     private func afterAccepting() {
         // The session may have ended while the message was being stored; an end that is still being stored can fail.
-        if state.isFinal || (isEnding && !isEndInFlight) {
+        if machine.hasEnd {
             failAll(code: "session_ended", retryable: false)
             return
         }
-        if isEndInFlight { return armExpiry() }
+        if machine.phase == .endRequested { return armExpiry() }
         if state == .suspended { resume() }
         armExpiry()
         startPump()
@@ -171,27 +172,30 @@ extension Session {
 
     /// The provider can be handed a message now.
     var mayAttempt: Bool {
-        guard link != nil else { return false }
-        return linkIsUp ? state == .active || state == .queued : state == .reconnecting && sendsWhileReconnecting
+        guard providerLink.session != nil else { return false }
+        return providerLink.isUp
+            ? state == .active || state == .queued : state == .reconnecting && sendsWhileReconnecting
     }
 
     // MARK: The pump
 
     /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
     func startPump() {
-        guard pump == nil, mayAttempt, let next = outbox.next, !isLeaving || next.stage == .attempting else { return }
-        if let quietUntil, environment.loop.now < quietUntil { return }
-        pump = Task(executorPreference: environment.loop.taskExecutor) { await self.runPump() }
+        guard delivery.pump == nil, mayAttempt, let next = delivery.outbox.next,
+            !delivery.isLeaving || next.stage == .attempting
+        else { return }
+        if let quietUntil = delivery.quietUntil, environment.loop.now < quietUntil { return }
+        delivery.pump = Task(executorPreference: environment.loop.taskExecutor) { await self.runPump() }
     }
 
     private func runPump() async {
-        while mayAttempt, let item = outbox.next {
+        while mayAttempt, let item = delivery.outbox.next {
             if item.stage == .waiting {
-                guard !isLeaving, await prepare(item) else { break }
+                guard !delivery.isLeaving, await prepare(item) else { break }
                 continue
             }
-            guard let link else { break }
-            inFlight = item.id
+            guard let link = providerLink.session else { break }
+            delivery.inFlight = item.id
             var message = OutboundMessage(
                 id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts,
                 files: item.fileIDs.isEmpty ? [] : files.ofNext.map { outboundFile($0) })
@@ -200,18 +204,18 @@ extension Session {
                 Failpoint.hit(.handOverBegun)
                 try await deliver(message, to: link, item.trace)
                 Failpoint.hit(.handOverDone)
-                inFlight = nil
-                sendBackoff.reset()
+                delivery.inFlight = nil
+                delivery.backoff.reset()
                 await settleSent(item.id)
             } catch {
-                inFlight = nil
+                delivery.inFlight = nil
                 if await !handle(error, item) { break }
             }
         }
-        pump = nil
-        pumpWaiters.signalAll()
+        delivery.pump = nil
+        delivery.pumpWaiters.signalAll()
         // Messages that came in between the last look and now find no pump running.
-        if !sendBackoff.hasPaused { startPump() }
+        if !delivery.backoff.hasPaused { startPump() }
     }
 
     /// Sends in the course of the request that brought the message; the pump itself was begun by whichever came first.
@@ -243,7 +247,7 @@ extension Session {
     /// Writes the attempt down before the bytes leave.
     private func recordAttempt(of message: MessageID) async -> Bool {
         // Pending commits that speak of the message have to be stored first.
-        guard !commits.isStalled else {
+        guard !commits.queue.isStalled else {
             pauseSending()
             return false
         }
@@ -252,7 +256,7 @@ extension Session {
         do {
             _ = try await commit(transaction([change], []), [])
             Failpoint.hit(.attemptStored)
-            outbox.move(message, to: .attempting)
+            delivery.outbox.move(message, to: .attempting)
             return true
         } catch {
             pauseSending()
@@ -262,7 +266,7 @@ extension Session {
 
     /// One more attempt of a message is written down.
     private func attempting(_ message: MessageID) -> MessageUpdate {
-        let item = outbox.items.first { $0.id == message }
+        let item = delivery.outbox.items.first { $0.id == message }
         // A message that is `unknown` stays so until it is settled.
         return MessageUpdate(
             id: message, state: item?.isUnknown == true ? nil : .attempting, attempt: Int64((item?.attempts ?? 0) + 1),
@@ -274,17 +278,17 @@ extension Session {
     /// Where the provider has told more than that already, only the latter.
     private func settleSent(_ message: MessageID) async {
         let sent = MessageUpdate(id: message, state: .sent, updatedAt: environment.now.milliseconds)
-        let isSettled = inFlightIsSettled
-        inFlightIsSettled = false
+        let isSettled = delivery.inFlightIsSettled
+        delivery.inFlightIsSettled = false
         let gone = removeSentFiles()
         var changes = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
-        let next = isLeaving ? nil : outbox.following
+        let next = delivery.isLeaving ? nil : delivery.outbox.following
         // Files are handed over before the attempt is written down.
-        let following = next?.fileIDs.isEmpty == true && !commits.isStalled ? next?.id : nil
+        let following = next?.fileIDs.isEmpty == true && !commits.queue.isStalled ? next?.id : nil
         if let following, mayAttempt {
             changes.append(.updateMessage(attempting(following), event: nil))
         }
-        outbox.remove(message)
+        delivery.outbox.remove(message)
         let state = MessageDocument.stateData(message, .sent, error: nil)
         let events = isSettled ? [] : [event(EventType.messageState, state)]
         guard let following, mayAttempt else {
@@ -293,7 +297,7 @@ extension Session {
             return Failpoint.hit(.sentUnderWay, environment.loop.atEndOfTurn)
         }
         await commitAndWait(changes, events) { session in
-            session.outbox.move(following, to: .attempting)
+            session.delivery.outbox.move(following, to: .attempting)
             session.wasSent(message, gone)
         }
     }
@@ -307,9 +311,9 @@ extension Session {
 
     /// Decides about a failed hand-over; `false` when sending has to pause.
     private func handle(_ failure: SendFailure, _ item: Outbox.Item) async -> Bool {
-        if inFlightIsSettled {
-            inFlightIsSettled = false
-            outbox.remove(item.id)
+        if delivery.inFlightIsSettled {
+            delivery.inFlightIsSettled = false
+            delivery.outbox.remove(item.id)
             return true
         }
         switch failure {
@@ -320,7 +324,7 @@ extension Session {
         case .notSent(let reason):
             provider?.health.note(masked(reason))
             if item.isUnknown { return lookAgain(item) }
-            outbox.move(item.id, to: .waiting)
+            delivery.outbox.move(item.id, to: .waiting)
             rearmExpiry()
             pauseSending(atLeast: reason.retryAfter ?? .zero)
             return false
@@ -341,9 +345,9 @@ extension Session {
 
     /// Tries again after a pause that doubles up to eight seconds, or as long as the provider asks for.
     func pauseSending(atLeast asked: Duration = .zero) {
-        let pause = max(sendBackoff.next(in: Self.sendPauses), min(asked, Self.askedPauseMax))
+        let pause = max(delivery.backoff.next(in: Self.sendPauses), min(asked, Self.askedPauseMax))
         // Messages accepted meanwhile wait as well.
-        if asked > .zero { quietUntil = environment.loop.now + pause }
+        if asked > .zero { delivery.quietUntil = environment.loop.now + pause }
         environment.loop.schedule(after: pause) { [self] in
             assumeIsolated { session in session.startPump() }
         }
@@ -363,7 +367,7 @@ extension Session {
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
         for (index, item) in items.enumerated() {
-            outbox.remove(item.id)
+            delivery.outbox.remove(item.id)
             noteLost(item.id, error)
             let update = MessageUpdate(
                 id: item.id, state: .failed, error: error, updatedAt: environment.now.milliseconds)
@@ -376,7 +380,7 @@ extension Session {
     }
 
     func failAll(code: String, retryable: Bool) {
-        giveUp(outbox.removeStored(inFlight: inFlight), code: code, retryable: retryable)
+        giveUp(delivery.outbox.removeStored(inFlight: delivery.inFlight), code: code, retryable: retryable)
     }
 
     /// Fails what was never sent with the reason; of the rest it is only known that its fate is not.
@@ -397,28 +401,32 @@ extension Session {
 
     /// One timer for the message that expires first.
     func armExpiry() {
-        guard expiryTimer == nil, let time = outbox.nextExpiry(inFlight: inFlight) else { return }
-        expiryTimer = environment.loop.schedule(at: time) { [self] in
+        guard delivery.expiryTimer == nil, let time = delivery.outbox.nextExpiry(inFlight: delivery.inFlight) else {
+            return
+        }
+        delivery.expiryTimer = environment.loop.schedule(at: time) { [self] in
             assumeIsolated { session in session.expire() }
         }
     }
 
     /// A message is back in line, whose time may come before that of the rest.
     func rearmExpiry() {
-        if let expiryTimer { environment.loop.cancel(expiryTimer) }
-        expiryTimer = nil
+        if let expiryTimer = delivery.expiryTimer { environment.loop.cancel(expiryTimer) }
+        delivery.expiryTimer = nil
         armExpiry()
     }
 
     func expire() {
-        expiryTimer = nil
-        giveUp(outbox.removeExpired(at: environment.loop.now, inFlight: inFlight), code: "expired", retryable: true)
+        delivery.expiryTimer = nil
+        giveUp(
+            delivery.outbox.removeExpired(at: environment.loop.now, inFlight: delivery.inFlight), code: "expired",
+            retryable: true)
         armExpiry()
     }
 
     /// Wakes callers that wait for a message's state.
     func tell(_ message: MessageID) {
-        guard var waiters = messageWaiters.removeValue(forKey: message) else { return }
+        guard var waiters = waiters.messages.removeValue(forKey: message) else { return }
         waiters.signalAll()
     }
 }

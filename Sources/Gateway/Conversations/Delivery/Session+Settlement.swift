@@ -25,7 +25,7 @@ extension Session {
     /// A provider that knows our token is asked again with the same, at once and then ever later, and what stands
     /// behind the message waits. Any other cannot tell: the message settles as failed in the same moment.
     func lookAgain(_ item: Outbox.Item) -> Bool {
-        guard case .token = settlement, isInOutbox(item.id), !state.isFinal else {
+        guard case .token = settlement, delivery.outbox.contains(item.id), !state.isFinal else {
             settleAsFailed(item)
             return true
         }
@@ -35,8 +35,8 @@ extension Session {
         }
         let isFirst = !item.isUnknown
         if isFirst { becomeUnknown(item.id) }
-        outbox.markUnknown(item.id, settleBy: mayAttempt ? environment.loop.now + Self.settlingMax : nil)
-        outbox.move(item.id, to: .waiting)
+        delivery.outbox.markUnknown(item.id, settleBy: mayAttempt ? environment.loop.now + Self.settlingMax : nil)
+        delivery.outbox.move(item.id, to: .waiting)
         rearmExpiry()
         if !isFirst { pauseSending() }
         return isFirst
@@ -52,11 +52,9 @@ extension Session {
         }
         var item = outboxItem(record, content, stage: .waiting, trace: nil)
         item.isUnknown = true
-        outbox.append(item)
+        delivery.outbox.append(item)
         if !wasUnknown { becomeUnknown(record.id) }
     }
-
-    private func isInOutbox(_ message: MessageID) -> Bool { outbox.items.contains { $0.id == message } }
 
     private func becomeUnknown(_ message: MessageID) {
         let update = MessageUpdate(id: message, state: .unknown, updatedAt: environment.now.milliseconds)
@@ -65,7 +63,7 @@ extension Session {
     }
 
     private func settleAsFailed(_ item: Outbox.Item) {
-        outbox.remove(item.id)
+        delivery.outbox.remove(item.id)
         settleAsFailed(item.id, wasUnknown: item.isUnknown, isRetryable: true)
     }
 

@@ -27,7 +27,7 @@ struct ReceivedFile: Sendable {
 }
 
 /// Files on their way, as a session remembers them.
-struct FilesOnTheirWay {
+struct FileTransfers {
     /// Files that callers are uploading.
     var uploadCount = 0
     /// Room that they have taken.
@@ -56,8 +56,7 @@ extension Session {
     func admitUpload(
         sizeBytes: Int?, bodyBytes: Int?, scope: [UInt8]?
     ) async throws(Failure) -> UploadPermit {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         guard let most = capabilities.attachmentBytesMax else { throw .unsupported("attachments") }
         let bytesMax = min(most, environment.gateway.settings.spool.fileBytesMax)
         if let sizeBytes, sizeBytes > bytesMax { throw .file(.tooLarge(bytesMax: bytesMax), sizeBytes: sizeBytes) }
@@ -98,14 +97,16 @@ extension Session {
     /// Judges a file by what is known of it; the provider's own rules hold while there is a link to ask.
     func validate(_ file: FileDescription) throws(Failure) {
         guard !isErased, !files.isClosed else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard machine.isLive else { throw .sessionEnded }
         if file.sizeBytes == 0 { throw .file(.empty, sizeBytes: 0) }
         guard ServedType.matches(file.contentType, capabilities.attachmentTypes) else {
             throw .file(
                 .unsupportedType("The provider does not take files of the type \(file.contentType)."),
                 sizeBytes: file.sizeBytes)
         }
-        guard let link = link as? any AttachmentSession, let refusal = Self.refusal(link, file) else { return }
+        guard let link = providerLink.session as? any AttachmentSession, let refusal = Self.refusal(link, file) else {
+            return
+        }
         throw .file(refusal, sizeBytes: file.sizeBytes)
     }
 
@@ -182,7 +183,7 @@ extension Session {
 
     /// Files of this session, unknown ones left out.
     func attachments(_ ids: [AttachmentID]) async throws(Failure) -> [AttachmentRecord] {
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         do {
             return try await environment.gateway.reading.attachments(ids, of: id, on: environment.loop)
         } catch {

@@ -35,7 +35,7 @@ extension Session {
         // Refused after all while its message waited: it is not offered a second time.
         if let decided = Self.decided(file) { return decided }
         if files.handOvers[file.id] != nil { return await joinUpload(of: file.id) }
-        guard linkIsUp, let link = link as? any AttachmentSession else { return .later }
+        guard let link = providerLink.open((any AttachmentSession).self) else { return .later }
         files.handOvers[file.id] = WaiterList()
         defer {
             var waiters = files.handOvers.removeValue(forKey: file.id)
@@ -170,13 +170,13 @@ extension Session {
             case .ready(let file): ready.append(file)
             case .later: return .later
             case .rejected(_, let failure):
-                guard outbox.items.contains(where: { $0.id == item.id }) else { return .gone }
+                guard delivery.outbox.contains(item.id) else { return .gone }
                 fail([item], code: failure.kind.rawValue, retryable: false, detail: failure.detail)
                 return .gone
             }
         }
         // Much may have happened meanwhile: the message expired, the session ended.
-        guard outbox.items.contains(where: { $0.id == item.id }) else { return .gone }
+        guard delivery.outbox.contains(item.id) else { return .gone }
         guard ready.count == ids.count else {
             fail([item], code: "invalid_request", retryable: false, detail: "A file of the message is gone.")
             return .gone

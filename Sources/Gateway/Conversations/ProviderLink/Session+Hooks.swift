@@ -32,7 +32,7 @@ extension Session {
     /// Takes what came while the link was not open; what came before the session was made is none of its.
     func readPendingHooks() {
         guard let hookKey else { return }
-        let generation = linkGeneration
+        let generation = providerLink.generation
         environment.gateway.store.pendingHooks(
             for: hookKey.recipient, of: hookKey.provider, since: createdAt.milliseconds, limit: Self.hooksMax,
             replyTo: environment.loop
@@ -42,7 +42,7 @@ extension Session {
     }
 
     private func found(_ result: Result<[HookRecord], StoreError>, _ generation: Int) {
-        guard generation == linkGeneration, linkIsUp else { return }
+        guard generation == providerLink.generation, providerLink.isUp else { return }
         switch result {
         case .success(let hooks):
             let taken = hooks.filter { isAccepted($0) }
@@ -57,7 +57,9 @@ extension Session {
                 [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
             guard error.mayPass else { return }
             environment.loop.schedule(after: Self.hooksPause) { [self] in
-                assumeIsolated { if generation == $0.linkGeneration, $0.linkIsUp { $0.readPendingHooks() } }
+                assumeIsolated {
+                    if generation == $0.providerLink.generation, $0.providerLink.isUp { $0.readPendingHooks() }
+                }
             }
         }
     }
@@ -65,12 +67,14 @@ extension Session {
     /// Hands a delivery to the adapter; while the link is not open it stays where it is.
     func deliver(_ hook: HookRecord) {
         guard isAccepted(hook) else { return }
-        settleLater(HookSettlement(hooks: [hook], isMoreToCome: false, generation: linkGeneration))
+        settleLater(HookSettlement(hooks: [hook], isMoreToCome: false, generation: providerLink.generation))
     }
 
     /// Hands a delivery to the adapter; whether it took it.
     private func isAccepted(_ hook: HookRecord) -> Bool {
-        guard linkIsUp, !isEnding, !state.isFinal, let link = link as? any HookSession else { return false }
+        guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession else {
+            return false
+        }
         return Self.hand(
             HookDelivery(vendorUserID: hook.recipient, eventID: hook.eventID, payload: hook.payload), to: link)
     }
@@ -84,7 +88,7 @@ extension Session {
     private func settleLater(_ settlement: HookSettlement) {
         environment.loop.execute { [self] in
             assumeIsolated { session in
-                session.heldSettlements.append(settlement)
+                session.providerLink.inbox.settlements.append(settlement)
                 session.settleHooks()
             }
         }
@@ -92,11 +96,11 @@ extension Session {
 
     /// Settles what was taken, once nothing that was told of it is held any more.
     func settleHooks() {
-        guard !mustHold, heldEvents.isEmpty, !heldSettlements.isEmpty else { return }
-        let settlements = heldSettlements
-        heldSettlements = []
+        guard !mustHold, providerLink.inbox.events.isEmpty, !providerLink.inbox.settlements.isEmpty else { return }
+        let settlements = providerLink.inbox.settlements
+        providerLink.inbox.settlements = []
         // The events of a link that was closed may not have been heard: its deliveries come again.
-        for settlement in settlements where settlement.generation == linkGeneration {
+        for settlement in settlements where settlement.generation == providerLink.generation {
             let now = WallClock.milliseconds
             let changes = settlement.hooks.map {
                 StoreChange.settleHook(provider: $0.provider, eventID: $0.eventID, at: now)

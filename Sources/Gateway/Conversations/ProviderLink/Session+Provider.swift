@@ -18,7 +18,7 @@ struct SessionEvents: ProviderEvents {
     /// out, which has to stand in the log before its message is `sent`.
     func emit(_ event: ProviderEvent) {
         if case .query(let query) = event, query.stage == .asked || query.stage == .withdrawn {
-            return session.assumeIsolated { $0.noteAsking(query, isHeard: generation == $0.linkGeneration) }
+            return session.assumeIsolated { $0.noteAsking(query, isHeard: generation == $0.providerLink.generation) }
         }
         let event = mask.masked(event)
         session.environment.loop.execute {
@@ -30,27 +30,24 @@ struct SessionEvents: ProviderEvents {
 extension Session {
     /// Takes what the provider tells; events of a link that was closed are dropped.
     func heard(_ event: ProviderEvent, generation: Int) {
-        guard generation == linkGeneration, !state.isFinal else { return }
+        guard generation == providerLink.generation, !state.isFinal else { return }
         if mustHold {
-            heldEvents.append(HeldEvent(event: event, generation: generation))
-            if heldEvents.count > Self.heldMax { pauseLink() }
-        } else if !isEnding {
+            providerLink.inbox.events.append(HeldEvent(event: event, generation: generation))
+            if providerLink.inbox.events.count > ProviderInbox.eventsMax { pauseLink() }
+        } else if machine.isLive {
             handle(event, generation)
         }
     }
 
-    /// Events that may wait to be judged; beyond it the provider's link is closed until they are.
-    static let heldMax = 1000
-
     /// Events told now have to wait for something that is not decided yet.
-    var mustHold: Bool { isEndInFlight || lookup != nil }
+    var mustHold: Bool { machine.phase == .endRequested || providerLink.inbox.lookup != nil }
 
     /// Judges what was held, in order, until something has to wait again.
     func handleHeld() {
-        while !mustHold, !heldEvents.isEmpty {
-            let held = heldEvents.removeFirst()
+        while !mustHold, !providerLink.inbox.events.isEmpty {
+            let held = providerLink.inbox.events.removeFirst()
             // It was heard while its link was the present one; only what it says of the link itself is void since.
-            guard !state.isFinal, !isEnding, held.generation == linkGeneration || !held.event.isOfLink else { continue }
+            guard machine.isLive, held.generation == providerLink.generation || !held.event.isOfLink else { continue }
             handle(held.event, held.generation)
         }
         settleHooks()
@@ -60,7 +57,7 @@ extension Session {
     private func handle(_ event: ProviderEvent, _ generation: Int) {
         if case .outbound(let update) = event, handleSpeech(update) { return }
         if mustLookUp(event) {
-            lookup = HeldEvent(event: event, generation: generation)
+            providerLink.inbox.lookup = HeldEvent(event: event, generation: generation)
             // Behind the commits of this turn, so that what they store is found.
             return environment.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
         }
@@ -71,10 +68,10 @@ extension Session {
         case .link(let linkState, let code): linkChanged(linkState, code: code)
         case .message(let said):
             let (message, cut) = completing(said)
-            if let earlier = message.replaces == nil ? cut : lookedUp ?? cut {
+            if let earlier = message.replaces == nil ? cut : providerLink.inbox.lookedUp ?? cut {
                 replace(earlier, with: message)
             } else {
-                received(message, replyTo: message.repliesTo == nil ? nil : lookedUp?.id)
+                received(message, replyTo: message.repliesTo == nil ? nil : providerLink.inbox.lookedUp?.id)
             }
         case .deleted: deleted()
         case .waiting(let position, let seconds): waiting(position: position, seconds: seconds)
@@ -86,7 +83,7 @@ extension Session {
             publishPassing(type, ProviderEventData.typing(role, status))
         case .participant(let change, let participant): participantChanged(change, participant)
         case .command(let request):
-            commandRequested(request, message: request.vendorMessageID == nil ? nil : lookedUp?.id)
+            commandRequested(request, message: request.vendorMessageID == nil ? nil : providerLink.inbox.lookedUp?.id)
         case .suggestions(let titles): suggested(titles)
         case .escalation(let available): escalationChanged(available)
         case .capabilities(let capabilities): capabilitiesChanged(capabilities)
@@ -97,7 +94,7 @@ extension Session {
             break
         case .authentication(let event): authenticationChanged(event)
         case .viewRequested(let token, let vendorID):
-            viewRequested(token, message: vendorID == nil ? nil : lookedUp?.id)
+            viewRequested(token, message: vendorID == nil ? nil : providerLink.inbox.lookedUp?.id)
         case .transferFailed(let participant): transferFailed(participant)
         case .historyAvailable: historyBecameAvailable()
         case .vendorEvent(let name, let native): handleVendorEvent(name, native)
@@ -113,26 +110,26 @@ extension Session {
 
     private func opened(queued: Bool, native: JSONObject) {
         Failpoint.hit(.linkOpened)
-        linkIsUp = true
+        providerLink.cameUp()
         noteLink(.open)
         tellLink(.up)
-        sendBackoff.reset()
+        delivery.backoff.reset()
         // Custom data that changed while no provider session was open.
         if document.customDataIsUntold { sendCustomData() }
         let next: SessionState = queued ? .queued : .active
-        placeInLine = nil
-        past = []
+        providerLink.placeInLine = nil
+        providerLink.past = []
         changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
             $0.wasOpened = true
             for member in native.members { $0.native.set(member.key, to: member.value) }
         }
         forgetSecretOptions()
         Failpoint.hit(.linkTaken)
-        if let since = unheardSince {
-            unheardSince = nil
+        if let since = providerLink.unheardSince {
+            providerLink.unheardSince = nil
             gap(from: since.milliseconds, to: environment.now.milliseconds, recovered: false)
         }
-        if link is any HookSession { readPendingHooks() }
+        if providerLink.session is any HookSession { readPendingHooks() }
         bringDevices()
         startPump()
     }
@@ -141,14 +138,14 @@ extension Session {
     private func waiting(position: Int?, seconds: Int?) {
         guard state == .queued || state == .active else { return }
         let place = PlaceInQueue(position: position, waitSeconds: seconds)
-        guard state != .queued || place != placeInLine else { return }
-        placeInLine = place
+        guard state != .queued || place != providerLink.placeInLine else { return }
+        providerLink.placeInLine = place
         changeState(.queued, EventType.sessionQueued, place.data)
     }
 
     /// A message is taken back: it stays as the word that it is gone, without what it said.
     private func deleted() {
-        guard let earlier = lookedUp else { return }
+        guard let earlier = providerLink.inbox.lookedUp else { return }
         let now = environment.now
         let content: JSONValue = ["type": "notice", "text": "This message was deleted."]
         let fixed = MessageDocument.fixedPart(
@@ -162,10 +159,10 @@ extension Session {
     }
 
     private func reconnecting(_ attempt: Int) {
-        linkIsUp = false
+        providerLink.wentDown()
         noteLink(.lost)
         tellLink(.down)
-        if !sendsWhileReconnecting { outbox.stopSettling() }
+        if !sendsWhileReconnecting { delivery.outbox.stopSettling() }
         let data = JSONValue.object(["state": "reconnecting", "attempt": JSONValue(attempt)]).encoded()
         // A link that was never open is still connecting.
         guard document.wasOpened else { return }
@@ -178,8 +175,8 @@ extension Session {
 
     private func linkChanged(_ linkState: LinkState, code: String?) {
         switch linkState {
-        case .up: if linkIsUp { noteLink(.open) }
-        case .degraded: if linkIsUp { noteLink(.degraded, code: code) }
+        case .up: if providerLink.isUp { noteLink(.open) }
+        case .degraded: if providerLink.isUp { noteLink(.degraded, code: code) }
         case .down: noteLink(.lost, code: code)
         }
         tellLink(linkState, code: code)
@@ -255,7 +252,7 @@ extension Session {
     }
 
     private func providerEnded(_ reason: String, by role: SenderRole) {
-        isEnding = true
+        machine.decideEnd()
         let now = environment.now
         var next = document
         next.version += 1
@@ -271,12 +268,12 @@ extension Session {
     }
 
     func providerFailed(_ failure: ProviderFailure, code: String) {
-        isEnding = true
+        machine.decideEnd()
         noteFailure(failure, code: code)
         let now = environment.now
         var next = document
         next.version += 1
-        next.failedBeforeAnswer = isBeingMade
+        next.failedBeforeAnswer = machine.isBeingMade
         next.problem = ProviderEventData.problemValue(failure, code: code, provider: providerName)
         let update = SessionUpdate(
             state: .failed, endedReason: code, endedAt: now.milliseconds, updatedAt: now.milliseconds,

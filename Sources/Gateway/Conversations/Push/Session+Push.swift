@@ -11,7 +11,7 @@ import Telemetry
 /// The gateway's own registrations say what is wanted, and the values of the leg what the vendor has; the two are
 /// brought together whenever a registration changes or the link opens. A vendor has no change of a registration: it is
 /// taken back and made anew.
-struct VendorDevices: Sendable {
+struct DeviceRegistrations: Sendable {
     /// The vendor's registration of one device.
     struct Entry: Sendable {
         /// The vendor's name for it.
@@ -128,8 +128,8 @@ extension Session {
     }
 
     private func retryDevicesLater() {
-        guard devices.retry == nil, !state.isFinal, !isEnding else { return }
-        devices.retry = environment.loop.schedule(after: VendorDevices.retryPause) { [self] in
+        guard devices.retry == nil, machine.isLive else { return }
+        devices.retry = environment.loop.schedule(after: DeviceRegistrations.retryPause) { [self] in
             assumeIsolated { session in
                 session.devices.retry = nil
                 session.bringDevices()
@@ -164,8 +164,8 @@ extension Session {
     // MARK: Steps
 
     private var linkForDevices: (any PushSession)? {
-        guard linkIsUp, !isErased, !state.isFinal, !isEnding, capabilities.has(.push) else { return nil }
-        return link as? any PushSession
+        guard providerLink.isUp, machine.isLive, capabilities.has(.push) else { return nil }
+        return providerLink.session as? any PushSession
     }
 
     /// Whether a registration is for this session.
@@ -177,7 +177,7 @@ extension Session {
     private func readDevices() async throws(StoreError) {
         guard !devices.isRead else { return }
         let values = try await environment.gateway.reading.legValues(leg, on: environment.loop)
-        devices.entries = VendorDevices.entries(in: values)
+        devices.entries = DeviceRegistrations.entries(in: values)
         devices.isRead = true
     }
 
@@ -185,20 +185,20 @@ extension Session {
         let installation = device.installationID
         guard devices.entries[installation]?.fingerprint != device.fingerprint else { return }
         try await unregister(installation, at: link)
-        let entry = VendorDevices.Entry(
+        let entry = DeviceRegistrations.Entry(
             registration: try await link.register(device), fingerprint: device.fingerprint)
         devices.entries[installation] = entry
         let value: JSONValue = [
             "registration": JSONValue(entry.registration), "fingerprint": JSONValue(entry.fingerprint),
         ]
-        await persist(VendorDevices.keyPrefix + installation, value.encoded(), secret: true)
+        await persist(DeviceRegistrations.keyPrefix + installation, value.encoded(), secret: true)
     }
 
     private func unregister(_ installation: String, at link: any PushSession) async throws(ProviderFailure) {
         guard let entry = devices.entries[installation] else { return }
         try await link.unregister(entry.registration)
         devices.entries[installation] = nil
-        await persist(VendorDevices.keyPrefix + installation, nil, secret: true)
+        await persist(DeviceRegistrations.keyPrefix + installation, nil, secret: true)
     }
 
     private func waitForDeviceTurn() async {

@@ -11,13 +11,15 @@ extension Session {
     func patch(_ patch: SessionPatch, ifMatch: MatchCondition?) async throws(Failure) -> SessionView {
         await waitForTurn()
         defer { endTurn() }
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
         let before = document
         // Changes of the provider's during this commit stand on the disk now, without this one: once more.
         while try await !commit(patch) {}
         let isNewUser = document.user != before.user || document.locale != before.locale
-        if isNewUser, let link = link as? any ProfileSession { Self.update(link, document.user, document.locale) }
+        if isNewUser, let link = providerLink.session as? any ProfileSession {
+            Self.update(link, document.user, document.locale)
+        }
         if document.user.id != before.user.id { bringDevices() }
         return snapshot()
     }
@@ -62,11 +64,8 @@ extension Session {
     ) async throws(Failure) -> Bool {
         let isApplied = LoopBound(unchecked: false, loop: environment.loop)
         let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
-            guard isStored, session.document.version == base.version else { return }
-            session.committedView?.document = next
-            session.document = next
-            session.updatedAt = now
-            isApplied.value = true
+            guard isStored else { return }
+            isApplied.value = session.machine.changed(to: next, from: base, at: now)
         }
         do {
             _ = try await change.outcome()
@@ -80,17 +79,17 @@ extension Session {
 
     /// Waits until no other caller's change of the document or the state is under way.
     func waitForTurn() async {
-        while isChanging {
+        while waiters.isChanging {
             let waiter = LoopWaiter(loop: environment.loop)
-            turnWaiters.add(waiter)
+            waiters.turn.add(waiter)
             await waiter.waitForSignal()
         }
-        isChanging = true
+        waiters.isChanging = true
     }
 
     func endTurn() {
-        isChanging = false
-        turnWaiters.signalAll()
+        waiters.isChanging = false
+        waiters.turn.signalAll()
     }
 
     private static func update(_ link: some ProfileSession, _ user: UserProfile, _ locale: String?) {
@@ -99,9 +98,9 @@ extension Session {
 
     /// Tells the provider that the user types; past the log, to other readers too.
     func typing(started: Bool, preview: String?) throws(Failure) {
-        guard !state.isFinal, !isEnding, !isErased else { throw .sessionEnded }
+        guard machine.isLive else { throw .sessionEnded }
         guard capabilities.has(.typing) else { throw .unsupported("typing") }
-        guard linkIsUp, let link = link as? any TypingSession else { throw .notConnected }
+        guard let link = providerLink.open((any TypingSession).self) else { throw .notConnected }
         Self.typing(link, started, preview)
     }
 
@@ -111,15 +110,14 @@ extension Session {
 
     /// Tells the provider that a message was delivered or read.
     func receipt(read: Bool, message: MessageID) async throws(Failure) {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         guard capabilities.has(.receipts) else { throw .unsupported("receipts") }
         guard let record = try await record(of: message), !record.isOutbound else {
             throw .invalid(
                 ContentProblem(
                     JSONPointer(["messageId"]), "unknown_message", "The other side sent no such message."))
         }
-        guard linkIsUp, let link = link as? any ReceiptSession else { throw .notConnected }
+        guard let link = providerLink.open((any ReceiptSession).self) else { throw .notConnected }
         guard let vendorID = record.vendorID else { return }
         Self.receipt(link, read, vendorID)
     }
@@ -132,13 +130,13 @@ extension Session {
     func erase(ifMatch: MatchCondition?) async throws(Failure) {
         await waitForTurn()
         defer { endTurn() }
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
         files.isClosed = true
         defer { files.isClosed = false }
         let spooled = try await spooledFiles()
         let now = environment.now.milliseconds
-        let isPending = !state.isFinal && !isEnding && needsTermination
+        let isPending = machine.isLive && needsTermination
         if isPending { environment.shard.ends.value.begin(leg) }
         let notice = NewEvent(
             id: EventID(environment.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
@@ -152,19 +150,18 @@ extension Session {
             throw (error as? StoreError).map { .store($0) } ?? .noSession
         }
         Failpoint.hit(.eraseStored)
-        isEnding = true
-        isErased = true
+        machine.erase()
         dropPendingHooks()
         notifyEnd(isPending: isPending)
-        _ = outbox.removeStored(inFlight: nil)
+        _ = delivery.outbox.removeStored(inFlight: nil)
         for file in spooled {
             await environment.gateway.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: environment.loop)
         }
-        feed?.wake()
+        identity.feed?.wake()
         for shard in environment.gateway.shards { shard.readers.close(session: id, .erased) { _ in true } }
-        stateWaiters.signalAll()
-        eventWaiters.signalAll()
-        for id in Array(messageWaiters.keys) { tell(id) }
+        waiters.state.signalAll()
+        waiters.events.signalAll()
+        for id in Array(waiters.messages.keys) { tell(id) }
         await environment.shard.forget(id)
     }
 }

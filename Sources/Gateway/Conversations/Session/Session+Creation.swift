@@ -18,7 +18,7 @@ extension Session {
             event(EventType.sessionCreated, snapshot().json.encoded()),
             event(EventType.sessionConnecting, Self.stateData(.connecting)),
         ]
-        for message in past { add(message, &changes, &events) }
+        for message in providerLink.past { add(message, &changes, &events) }
         if let initialMessage { addInitial(initialMessage, &changes, &events) }
         let outcome: StoreOutcome
         Failpoint.hit(.sessionJudged)
@@ -30,8 +30,8 @@ extension Session {
         }
         guard case .committed = outcome else { return outcome }
         Failpoint.hit(.sessionCommitted)
-        isBeingMade = true
-        for item in outbox.items { outbox.move(item.id, to: .waiting) }
+        machine.beginMaking()
+        for item in delivery.outbox.items { delivery.outbox.move(item.id, to: .waiting) }
         armExpiry()
         openLink(resumed: false, mayHaveBegun: false)
         return outcome
@@ -39,12 +39,12 @@ extension Session {
 
     /// The session as the request that made it is answered: an equal one is answered alike, whatever comes.
     func endMaking() -> SessionView {
-        isBeingMade = false
+        machine.endMaking()
         return snapshot()
     }
 
     /// Messages of the past, which were said before the session was made.
-    func give(_ past: [PastMessage]) { self.past = past }
+    func give(_ past: [PastMessage]) { providerLink.past = past }
 
     /// A message of the past goes nowhere: it stands in the log, with the time at which it was said.
     private func add(_ past: PastMessage, _ changes: inout [StoreChange], _ events: inout [PendingEvent]) {
@@ -69,7 +69,7 @@ extension Session {
 
     /// The message that the session was made with, while it waits to be delivered.
     var initialMessage: OutboundMessage? {
-        guard let item = outbox.items.first, item.isInitial, item.fileIDs.isEmpty else { return nil }
+        guard let item = delivery.outbox.items.first, item.isInitial, item.fileIDs.isEmpty else { return nil }
         var message = OutboundMessage(id: item.id, content: item.content, isHidden: item.isHidden, attempt: 1)
         message.context = item.context
         return message
@@ -88,19 +88,19 @@ extension Session {
         events.append(event(EventType.messageCreated, data, carriesSeq: true))
         var item = outboxItem(record, draft.content, stage: .storing, trace: TraceContext.current)
         item.isInitial = true
-        outbox.append(item)
+        delivery.outbox.append(item)
     }
 
     /// Closes the link because the process goes down; nothing is committed.
     ///
     /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
     func closeLinkForShutdown() async {
-        isLeaving = true
+        delivery.isLeaving = true
         let deadline = environment.loop.now + Gateway.linkEndMax
-        while pump != nil, environment.loop.now < deadline {
+        while delivery.pump != nil, environment.loop.now < deadline {
             let waiter = LoopWaiter(loop: environment.loop)
-            pumpWaiters.add(waiter)
-            if await !waiter.wait(atMost: deadline - environment.loop.now) { pumpWaiters.remove(waiter) }
+            delivery.pumpWaiters.add(waiter)
+            if await !waiter.wait(atMost: deadline - environment.loop.now) { delivery.pumpWaiters.remove(waiter) }
         }
         guard let link = dropLink() else { return }
         await link.suspend()

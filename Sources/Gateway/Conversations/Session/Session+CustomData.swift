@@ -68,7 +68,7 @@ extension Session {
     ///
     /// - Parameter frontEnds: what the caller sees, if it is a front end.
     func customData(for frontEnds: FrontEndView? = nil) -> (data: JSONObject, etag: String) {
-        let all = (committedView?.document ?? document).customData
+        let all = machine.visible.document.customData
         let data = frontEnds?.customData(all) ?? all
         return (data, Self.etag(of: data))
     }
@@ -83,8 +83,7 @@ extension Session {
     func change(_ change: CustomDataChange) async throws(Failure) -> (data: JSONObject, etag: String) {
         await waitForTurn()
         defer { endTurn() }
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         guard capabilities.has(.customData) else { throw .unsupported("custom data") }
         if let ifMatch = change.ifMatch, !ifMatch.allows(customData(for: change.frontEnds).etag) {
             throw .preconditionFailed
@@ -92,13 +91,13 @@ extension Session {
         let before = document.customData
         // Changes of the provider's during this commit stand on the disk now, without this one: once more.
         while try await !commit(change) {}
-        if document.customData != before, linkIsUp { sendCustomData() }
+        if document.customData != before, providerLink.isUp { sendCustomData() }
         return customData(for: change.frontEnds)
     }
 
     /// Commits the change of the document as it is; `false` when the document is another one by then.
     private func commit(_ change: CustomDataChange) async throws(Failure) -> Bool {
-        if state.isFinal || isEnding { throw .sessionEnded }
+        guard machine.isLive else { throw .sessionEnded }
         let base = document
         var next = base
         next.set(customData: try change.applied(to: base.customData), byFrontEnd: change.frontEnds != nil)
@@ -121,7 +120,7 @@ extension Session {
     ///
     /// That it was told is stored with the next change: told once more after a restart does no harm, not told does.
     func sendCustomData() {
-        guard let link = link as? any CustomDataSession else { return document.customDataIsUntold = false }
+        guard let link = providerLink.session as? any CustomDataSession else { return machine.noteCustomDataTold() }
         let data = document.customData
         Task(executorPreference: environment.loop.taskExecutor) { await self.tell(link, data) }
     }
@@ -135,6 +134,6 @@ extension Session {
                 "a provider has not taken custom data",
                 [LogField("session", .describing(id)), LogField("kind", .string(error.kind.rawValue))])
         }
-        if document.customData == data { document.customDataIsUntold = false }
+        if document.customData == data { machine.noteCustomDataTold() }
     }
 }

@@ -11,17 +11,16 @@ extension Session {
     func end(reason: String?, by ender: Ender) async throws(Failure) -> SessionView {
         await waitForTurn()
         defer { endTurn() }
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { return snapshot() }
+        try machine.requireContent()
+        guard machine.isLive else { return snapshot() }
         // Last words to a user who leaves belong to the conversation, and stand before its end.
-        if linkIsUp, let link = link as? any FarewellSession { await hearLastWords(of: link) }
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { return snapshot() }
+        if let link = providerLink.open((any FarewellSession).self) { await hearLastWords(of: link) }
+        try machine.requireContent()
+        guard machine.isLive else { return snapshot() }
         // Queries and answers that will not come to an end any more are told of before the end of all.
         loseQueries()
         cutAnswers()
-        isEnding = true
-        isEndInFlight = true
+        machine.requestEnd()
         let isPending = needsTermination
         if isPending { environment.shard.ends.value.begin(leg) }
         let reason = reason ?? "requested"
@@ -38,8 +37,7 @@ extension Session {
         let change = begin(transaction(changes, events), events) { session, isStored in
             guard isStored else { return }
             Failpoint.hit(.endStored)
-            session.isEndInFlight = false
-            session.heldEvents = []
+            session.providerLink.inbox.events = []
             session.becomeFinal(.ended, reason: reason, document: last, at: now)
         }
         do {
@@ -69,10 +67,9 @@ extension Session {
 
     /// The end could not be stored: what waited for it happens now.
     private func goOnAfterFailedEnd() {
-        isEnding = false
-        isEndInFlight = false
+        machine.endFailed()
         handleHeld()
-        if state == .suspended, !outbox.isEmpty { resume() }
+        if state == .suspended, !delivery.outbox.isEmpty { resume() }
         startPump()
     }
 
@@ -80,7 +77,7 @@ extension Session {
 
     /// The vendor keeps the conversation until it is told of its end, with a link or without one.
     var needsTermination: Bool {
-        if let link { return link is any DetachedEndSession }
+        if let link = providerLink.session { return link is any DetachedEndSession }
         return environment.detachedLink(of: id, leg: leg, provider: providerName) != nil
     }
 

@@ -13,7 +13,7 @@ extension Session {
     ///
     /// - Parameter mayHaveBegun: an earlier link may have got as far as the vendor.
     func openLink(resumed: Bool, mayHaveBegun: Bool = true) {
-        guard link == nil, !state.isFinal, !isEnding else { return }
+        guard providerLink.session == nil, machine.isLive else { return }
         guard let provider else {
             providerFailed(
                 ProviderFailure(.unavailable, "The provider \(providerName) is no longer configured."),
@@ -21,7 +21,7 @@ extension Session {
             return
         }
         let opened = makeLink(provider, resumed: resumed, mayHaveBegun: mayHaveBegun)
-        link = opened
+        providerLink.connect(opened)
         if provider.hooks != nil { enlistForHooks() }
         Failpoint.hit(.linkMade)
         Self.open(opened)
@@ -32,17 +32,17 @@ extension Session {
     private func makeLink(
         _ provider: ProviderInstance, resumed: Bool, mayHaveBegun: Bool
     ) -> any ProviderSession {
-        linkGeneration += 1
+        let generation = providerLink.beginGeneration()
         var context = ProviderContext(
             environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
             vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
             customData: document.customData, options: linkOptions, isResumed: resumed,
             values: SessionValues(session: self),
-            events: SessionEvents(session: self, generation: linkGeneration, mask: provider.mask))
+            events: SessionEvents(session: self, generation: generation, mask: provider.mask))
         context.mayHaveBegun = mayHaveBegun
         if !resumed {
             context.initialMessage = initialMessage
-            context.transcript = past.map {
+            context.transcript = providerLink.past.map {
                 TranscriptEntry(role: $0.role, at: $0.at.milliseconds, content: $0.content)
             }
         }
@@ -56,13 +56,10 @@ extension Session {
 
     /// Forgets the link, so that nothing it still says is heard.
     func dropLink() -> (any ProviderSession)? {
-        let dropped = link
+        let dropped = providerLink.release()
         if dropped is any HookSession { delistFromHooks() }
-        link = nil
-        linkIsUp = false
         noteLink(.none)
-        outbox.stopSettling()
-        linkGeneration += 1
+        delivery.outbox.stopSettling()
         loseQueries()
         cutAnswers()
         return dropped
@@ -74,8 +71,7 @@ extension Session {
     func suspend() async throws(Failure) -> SessionView {
         await waitForTurn()
         defer { endTurn() }
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         guard state != .suspended else { return snapshot() }
         let events = [event(EventType.sessionSuspended, Self.stateData(.suspended))]
         let now = environment.now
@@ -85,13 +81,9 @@ extension Session {
         let version = next.version
         let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
             // The provider may have ended the conversation meanwhile.
-            guard isStored, !session.state.isFinal, !session.isEnding else { return }
-            // Changes that the provider told of meanwhile stay; only the version is this change's own.
-            session.document.version = max(version, session.document.version + 1)
-            session.state = .suspended
-            session.committedView?.state = .suspended
-            session.updatedAt = now
-            session.stateWaiters.signalAll()
+            guard isStored, session.machine.isLive else { return }
+            session.machine.suspended(version: version, at: now)
+            session.waiters.state.signalAll()
         }
         do {
             _ = try await change.outcome()
@@ -108,7 +100,7 @@ extension Session {
     /// Opens the link of a suspended session again; in any other live state there is nothing to do.
     @discardableResult
     func resume() -> SessionView {
-        guard state == .suspended, !isEnding else { return snapshot() }
+        guard state == .suspended, machine.isLive else { return snapshot() }
         changeState(.connecting, EventType.sessionConnecting, Self.stateData(.connecting))
         openLink(resumed: document.wasOpened)
         return snapshot()
@@ -116,7 +108,7 @@ extension Session {
 
     /// Waits until the session has left `connecting`, for at most some time.
     func waitWhileConnecting(atMost limit: Duration) async {
-        await waitForState(atMost: limit) { ($0.committedView?.state ?? $0.state) == .connecting }
+        await waitForState(atMost: limit) { $0.machine.visible.state == .connecting }
     }
 
     /// The look and the place in line belong together: what stands between them may be a turn of the loop.
@@ -124,8 +116,8 @@ extension Session {
         let deadline = environment.loop.now + limit
         while condition(self), environment.loop.now < deadline, environment.gateway.status.mayWait {
             let waiter = LoopWaiter(loop: environment.loop)
-            stateWaiters.add(waiter)
-            if await !waiter.wait(atMost: deadline - environment.loop.now) { stateWaiters.remove(waiter) }
+            waiters.state.add(waiter)
+            if await !waiter.wait(atMost: deadline - environment.loop.now) { waiters.state.remove(waiter) }
         }
     }
 
@@ -150,39 +142,27 @@ extension Session {
         _ next: SessionState, _ changed: SessionDocument, at now: Timestamp, _ update: SessionUpdate,
         _ event: PendingEvent
     ) {
-        if committedView == nil {
-            committedView = CommittedView(state: state, document: document, updatedAt: updatedAt)
-        }
-        stagedCount += 1
-        document = changed
-        state = next
-        updatedAt = now
+        machine.stage(next, changed, at: now)
         commitSurely([.updateSession(update)], [event]) { session in
             Failpoint.hit(.stateStored)
-            session.stagedCount -= 1
-            session.committedView =
-                session.stagedCount == 0 ? nil : CommittedView(state: next, document: changed, updatedAt: now)
-            session.stateWaiters.signalAll()
+            session.machine.stored(CommittedView(state: next, document: changed, updatedAt: now))
+            session.waiters.state.signalAll()
         }
     }
 
     /// Waits until what was changed is on the disk, for at most some time.
     func waitUntilCommitted(atMost limit: Duration) async {
-        await waitForState(atMost: limit) { $0.committedView != nil }
+        await waitForState(atMost: limit) { $0.machine.committed != nil }
     }
 
     /// The session is over: what waits to be sent fails, and everybody who waits is told.
     func becomeFinal(_ last: SessionState, reason: String?, document changed: SessionDocument, at time: Timestamp) {
         provider?.outcomes.finished(last == .failed ? reason ?? ProviderOutcomes.otherCode : nil)
-        state = last
-        document = changed
-        endedReason = reason
-        endedAt = time
-        updatedAt = time
+        machine.finish(as: last, reason: reason, document: changed, at: time)
         failAll(code: "session_ended", retryable: false)
         forgetSecretOptions()
         dropAllFiles()
-        stateWaiters.signalAll()
+        waiters.state.signalAll()
     }
 
     static func stateData(_ state: SessionState) -> [UInt8] {

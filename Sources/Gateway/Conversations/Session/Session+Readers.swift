@@ -3,15 +3,12 @@ import Domain
 extension Session {
     /// A stream of the loop joined: events go there from now on.
     func addReader(loop index: Int, includesNative: Bool) {
-        readers[index, default: 0] += 1
-        if includesNative { nativeReaderCount += 1 }
+        readers.join(loop: index, includesNative: includesNative)
     }
 
     /// A stream of the loop left.
     func removeReader(loop index: Int, includesNative: Bool) {
-        if includesNative { nativeReaderCount -= 1 }
-        guard let count = readers[index] else { return }
-        readers[index] = count > 1 ? count - 1 : nil
+        readers.leave(loop: index, includesNative: includesNative)
     }
 
     /// A connection of a ticket takes the place of the one before, which ends.
@@ -20,7 +17,7 @@ extension Session {
     ///
     /// - Parameter index: the loop of a stream; `nil` for a long poll.
     func replaceConnection(_ new: TicketConnection, loop index: Int?) {
-        let old = ticketPlaces.updateValue(TicketPlace(number: new.number, loop: index), forKey: new.ticket)
+        let old = readers.tickets.updateValue(TicketPlace(number: new.number, loop: index), forKey: new.ticket)
         guard let old, old.number != new.number else { return }
         guard let loop = old.loop else { return endPolls() }
         let last = TicketConnection(ticket: new.ticket, number: old.number)
@@ -29,12 +26,12 @@ extension Session {
 
     /// A connection of a ticket is over.
     func leavePlace(_ connection: TicketConnection) {
-        guard ticketPlaces[connection.ticket]?.number == connection.number else { return }
-        ticketPlaces[connection.ticket] = nil
+        guard readers.tickets[connection.ticket]?.number == connection.number else { return }
+        readers.tickets[connection.ticket] = nil
     }
 
     /// Streams of all loops.
-    var readerCount: Int { readers.values.reduce(0, +) }
+    var readerCount: Int { readers.count }
 
     /// Judges a cursor against the log: `nil` when it can be honoured, else the reason of `stream.reset`.
     func resetReason(of cursor: Cursor) async throws(Failure) -> String? {
@@ -50,11 +47,4 @@ extension Session {
         guard let check else { return "trimmed" }
         return check == cursor.check ? nil : "foreign"
     }
-}
-
-/// Where the one connection of a ticket is.
-struct TicketPlace: Sendable {
-    let number: UInt64
-    /// The loop of a stream; `nil` for a long poll.
-    let loop: Int?
 }

@@ -23,13 +23,13 @@ private struct StoredSession: Sendable {
 /// Going on with a session after a restart, or after it was let go.
 extension Session {
     /// The session was read from the store by a process that has not seen it before.
-    func markStored() { awaitsRestoring = true }
+    func markStored() { machine.awaitRestoring() }
 
     /// Takes the session up: what was being attempted has an unknown fate, the rest is sent on.
     ///
     /// All is read first, so that a store that cannot answer leaves nothing half done: the next try begins anew.
     func restore() async throws(Failure) {
-        guard awaitsRestoring, !state.isFinal, !isErased else { return }
+        guard machine.awaitsRestoring, !state.isFinal, !isErased else { return }
         Failpoint.hit(.takeUpBegun)
         let stored: StoredSession
         do throws(StoreError) {
@@ -38,8 +38,8 @@ extension Session {
             environment.gateway.metrics.storeFailures.increment()
             throw .store(error)
         }
-        guard awaitsRestoring else { return }
-        awaitsRestoring = false
+        guard machine.awaitsRestoring else { return }
+        machine.restored(lastUse: stored.lastUse)
         goOn(with: stored)
     }
 
@@ -80,11 +80,10 @@ extension Session {
             return nil
         }
         let page = try await environment.gateway.reading.events(id, after: head.seq - 1, limit: 1, on: environment.loop)
-        return page?.events.last.map { Timestamp(milliseconds: $0.at) } ?? updatedAt
+        return page?.events.last.map { Timestamp(milliseconds: $0.at) } ?? machine.updatedAt
     }
 
     private func goOn(with stored: StoredSession) {
-        lastUse = stored.lastUse
         // Answers and queries that the process before was being told of are lost: no process hears their rest.
         cutAnswers()
         interruptQueries(stored.queries)
@@ -92,7 +91,7 @@ extension Session {
             if record.state == .accepted, let content {
                 var item = outboxItem(record, content, stage: .waiting, trace: nil)
                 item.isInitial = record.seq == initialMessageSeq
-                outbox.append(item)
+                delivery.outbox.append(item)
             } else {
                 // The attempt may have gone out.
                 restoreUnknown(record, content)
@@ -113,11 +112,11 @@ extension Session {
         }
         if state == .suspended {
             // A message was sent, and the process ended before the provider session was opened for it.
-            if !outbox.isEmpty { resume() }
+            if !delivery.outbox.isEmpty { resume() }
             return
         }
-        if state == .reconnecting, document.wasOpened { toldLink = ToldLink(state: .down) }
-        unheardSince = stored.unheardSince
+        if state == .reconnecting, document.wasOpened { providerLink.announced = AnnouncedLink(state: .down) }
+        providerLink.unheardSince = stored.unheardSince
         if state == .active || state == .queued {
             changeState(
                 .reconnecting, EventType.sessionReconnecting,
@@ -130,7 +129,7 @@ extension Session {
 
     /// The session has been idle for as long as an unused one lives.
     func isIdle(at now: Timestamp) -> Bool {
-        now.milliseconds - lastUse.milliseconds >= environment.gateway.settings.sessions.idleEnd.milliseconds
+        now.milliseconds - machine.lastUse.milliseconds >= environment.gateway.settings.sessions.idleEnd.milliseconds
     }
 
     /// Ends a session that nobody has used for too long; vendors count open ones.
@@ -138,7 +137,7 @@ extension Session {
     /// `false`: it goes on for now, since the end could not be stored.
     @discardableResult
     func endIfIdle() async -> Bool {
-        guard !state.isFinal, !isEnding, !isErased, isIdle(at: environment.now) else { return true }
+        guard machine.isLive, isIdle(at: environment.now) else { return true }
         do throws(Failure) {
             _ = try await end(reason: "idle", by: .gateway)
             return true

@@ -82,7 +82,7 @@ extension SessionEnvironment {
     /// A device that the vendor does not take back now does not keep the conversation from ending.
     private func unregisterDevices(of end: PendingTermination, from link: any PushSession) async {
         let values = (try? await gateway.reading.legValues(end.leg, on: loop)) ?? []
-        for entry in VendorDevices.entries(in: values).values { try? await link.unregister(entry.registration) }
+        for entry in DeviceRegistrations.entries(in: values).values { try? await link.unregister(entry.registration) }
         let change = StoreTransaction(session: nil, changes: [.deletePushes(end.session)])
         _ = try? await gateway.reading.commit(change, on: loop)
     }

@@ -23,6 +23,14 @@ struct Speech: Sendable {
     var scope: [UInt8]?
 }
 
+/// The spoken queries of a session: one at a time, and the last that is over.
+struct SpeechQuery: Sendable {
+    /// The speech of the user at the moment.
+    var current: Speech?
+    /// The last speech of the user, for a caller that asks how it was taken.
+    var last: Speech?
+}
+
 /// Speech as callers see it.
 struct SpeechView: Sendable {
     let id: MessageID
@@ -63,13 +71,13 @@ extension Session {
     func beginSpeech(
         contentType: String, isLive: Bool, context: JSONObject? = nil, claim: IdempotencyClaim? = nil
     ) async throws(Failure) -> (message: MessageID, isNew: Bool) {
-        guard !isErased else { throw .gone }
+        try machine.requireContent()
         if let claim {
-            guard speech?.scope != claim.scope || speech?.isBusy == false,
-                requestsInFlight.insert(claim.scope).inserted
+            guard speech.current?.scope != claim.scope || speech.current?.isBusy == false,
+                waiters.requests.insert(claim.scope).inserted
             else { throw .inFlight }
         }
-        defer { if let claim { requestsInFlight.remove(claim.scope) } }
+        defer { if let claim { waiters.requests.remove(claim.scope) } }
         if let claim, let earlier = try await earlierMessage(claim) { return (earlier.id, false) }
         if let refusal = try await listener().refusal(of: contentType, isLive: isLive) {
             throw speechFailure(refusal)
@@ -81,12 +89,12 @@ extension Session {
         let now = environment.now
         var begun = Speech(id: message, contentType: contentType, fixed: fixedPart(of: message, contentType, at: now))
         begun.scope = claim?.scope
-        speech = begun
+        speech.current = begun
         if underWay.queries.begin(message, isSpoken: true) { underWay.isChanged = true }
         try await store(begun, at: now, claim)
         // The link may have been lost while the disk was waited for.
-        guard speech?.id == message else { return (message, true) }
-        guard linkIsUp, let link = link as? any AudioSession else {
+        guard speech.current?.id == message else { return (message, true) }
+        guard let link = providerLink.open((any AudioSession).self) else {
             loseSpeech(ProviderFailure(.notConnected, "The provider's link is not open."))
             return (message, true)
         }
@@ -95,18 +103,17 @@ extension Session {
             start.context = context
             try await link.beginAudio(start)
         } catch {
-            if speech?.id == message { loseSpeech(masked(error)) }
+            if speech.current?.id == message { loseSpeech(masked(error)) }
         }
         return (message, true)
     }
 
     /// The provider session that listens, where speech may begin.
     private func listener() throws(Failure) -> any AudioSession {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        try machine.requireLive()
         guard capabilities.has(.audio) else { throw .unsupported("speech") }
-        guard linkIsUp, let link = link as? any AudioSession else { throw .notConnected }
-        guard speech == nil else { throw .queryInProgress }
+        guard let link = providerLink.open((any AudioSession).self) else { throw .notConnected }
+        guard speech.current == nil else { throw .queryInProgress }
         return link
     }
 
@@ -146,23 +153,25 @@ extension Session {
 
     /// Takes the query for one request, which hands bytes over; nobody else may meanwhile.
     func claimSpeech(_ message: MessageID) async throws(Failure) {
-        guard !isErased else { throw .gone }
-        guard let speech, speech.id == message else { throw try await missing(message) }
-        guard speech.isRecording else { throw .queryOver }
-        guard !speech.isBusy else { throw .queryInProgress }
-        self.speech?.isBusy = true
+        try machine.requireContent()
+        guard let current = speech.current, current.id == message else { throw try await missing(message) }
+        guard current.isRecording else { throw .queryOver }
+        guard !current.isBusy else { throw .queryInProgress }
+        speech.current?.isBusy = true
     }
 
     func releaseSpeech(_ message: MessageID) {
-        if speech?.id == message { speech?.isBusy = false }
+        if speech.current?.id == message { speech.current?.isBusy = false }
     }
 
     /// Hands bytes over; false when none are wanted any more.
     func appendSpeech(_ message: MessageID, _ bytes: [UInt8]) async throws(Failure) -> Bool {
-        guard let speech, speech.id == message, speech.isRecording, let link = link as? any AudioSession else {
+        guard let current = speech.current, current.id == message, current.isRecording,
+            let link = providerLink.session as? any AudioSession
+        else {
             return false
         }
-        self.speech?.byteCount += bytes.count
+        speech.current?.byteCount += bytes.count
         do throws(ProviderFailure) {
             if try await link.appendAudio(bytes) { return true }
         } catch {
@@ -174,7 +183,9 @@ extension Session {
 
     /// There are no further bytes.
     func finishSpeech(_ message: MessageID) async throws(Failure) {
-        guard let speech, speech.id == message, speech.isRecording, let link = link as? any AudioSession else { return }
+        guard let current = speech.current, current.id == message, current.isRecording,
+            let link = providerLink.session as? any AudioSession
+        else { return }
         stopRecording(message)
         do throws(ProviderFailure) {
             try await link.finishAudio()
@@ -185,15 +196,15 @@ extension Session {
 
     /// Gives the query up, whether it is recorded or its answer awaited.
     func cancelSpeech(_ message: MessageID, isBroken: Bool = false) async throws(Failure) {
-        guard !isErased else { throw .gone }
-        guard let speech, speech.id == message else { throw try await missing(message) }
+        try machine.requireContent()
+        guard let current = speech.current, current.id == message else { throw try await missing(message) }
         stopRecording(message)
-        if let link = link as? any AudioSession { await link.cancelAudio(isBroken: isBroken) }
+        if let link = providerLink.session as? any AudioSession { await link.cancelAudio(isBroken: isBroken) }
     }
 
     /// The query as it is, or as its message tells.
     func speechView(_ message: MessageID, contentType: String) async throws(Failure) -> SpeechView {
-        let present = [speech, lastSpeech].compactMap(\.self).first { $0.id == message }
+        let present = [speech.current, speech.last].compactMap(\.self).first { $0.id == message }
         // Its failure may still be on the way to the disk; what comes behind that is answered behind it.
         if present?.state == .failed { _ = try? await commit(transaction([], []), []) }
         guard let view = try await self.message(message) else { throw .noMessage }
@@ -215,14 +226,14 @@ extension Session {
     }
 
     private func stopRecording(_ message: MessageID) {
-        if speech?.id == message { speech?.isRecording = false }
+        if speech.current?.id == message { speech.current?.isRecording = false }
     }
 
     private func forgetSpeech(_ message: MessageID) {
-        guard speech?.id == message else { return }
-        speech?.isRecording = false
-        lastSpeech = speech
-        speech = nil
+        guard speech.current?.id == message else { return }
+        speech.current?.isRecording = false
+        speech.last = speech.current
+        speech.current = nil
     }
 
     /// Nothing of the query got to the disk.
@@ -236,7 +247,7 @@ extension Session {
 
     /// Takes what is told of the message that stands for the present query; false for any other.
     func handleSpeech(_ update: OutboundUpdate) -> Bool {
-        guard var current = speech, current.id == update.message else { return false }
+        guard var current = speech.current, current.id == update.message else { return false }
         let now = environment.now
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
@@ -259,7 +270,7 @@ extension Session {
                     event: events.count))
             events.append(event(EventType.messageState, MessageDocument.stateData(current.id, next, error: error)))
         }
-        speech = current
+        speech.current = current
         if update.state == .failed {
             environment.gateway.metrics.messagesFailed.increment()
             if let error { noteLost(current.id, error) }
@@ -273,7 +284,7 @@ extension Session {
 
     /// The query goes on or is over, as its events tell.
     func followSpeech(_ query: QueryEvent) {
-        guard let message = query.message, speech?.id == message else { return }
+        guard let message = query.message, speech.current?.id == message else { return }
         switch query.stage {
         case .asked, .withdrawn, .created, .recordingStarted, .partial: break
         case .recordingFinished: stopRecording(message)
@@ -283,7 +294,7 @@ extension Session {
 
     /// The link is gone, and with it the query: what became of it nobody will tell.
     func loseSpeech(_ failure: ProviderFailure? = nil) {
-        guard let message = speech?.id else { return }
+        guard let message = speech.current?.id else { return }
         let failure = failure ?? Self.linkClosed
         _ = handleSpeech(OutboundUpdate(message, state: .failed, failure: failure))
         heard(QueryEvent(.failed, message: message, failure: failure))
@@ -305,10 +316,9 @@ extension Session {
 
     /// Hands an opinion on a message of the provider's over; returns once the provider has it.
     func feedback(_ value: JSONValue, text: String?, on message: MessageID) async throws(Failure) {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
-        guard let link, linkIsUp else { throw .notConnected }
-        guard let link = link as? any FeedbackSession else { throw .unsupported("feedback") }
+        try machine.requireLive()
+        guard providerLink.isUp else { throw .notConnected }
+        guard let link = providerLink.session as? any FeedbackSession else { throw .unsupported("feedback") }
         guard let record = try await record(of: message), !record.isOutbound, let vendorID = record.vendorID else {
             throw .noMessage
         }

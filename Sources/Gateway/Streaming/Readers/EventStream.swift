@@ -152,7 +152,9 @@ final class EventStream {
     private func write(_ event: StoredEvent, _ native: [UInt8]?) {
         var envelope = EventEncoding.Envelope(event, session: session.id)
         envelope.native = native
-        if grant.owner != nil, let less = session.frontEnds?.event(event.type, event.data) { envelope.data = less }
+        if grant.owner != nil, let less = session.identity.frontEnds?.event(event.type, event.data) {
+            envelope.data = less
+        }
         output.write(envelope, withID: true)
         position = Cursor(session: session.id, seq: event.seq, event: event.id)
         replayed += 1

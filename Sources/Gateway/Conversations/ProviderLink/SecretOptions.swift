@@ -23,21 +23,21 @@ enum SecretOptions {
 extension Session {
     /// Those of a session that is being made.
     func give(_ options: JSONObject) {
-        secretOptions = options
+        providerLink.secretOptions = options
         provider?.mask.learn(textsIn: .object(options))
     }
 
     /// The options for a link that is about to be made.
     var linkOptions: ProviderOptions {
         var options = document.providerOptions
-        for member in secretOptions.members { options.set(member.key, to: member.value) }
+        for member in providerLink.secretOptions.members { options.set(member.key, to: member.value) }
         return options
     }
 
     /// How secret options get to the disk together with their session.
     var secretOptionChanges: [StoreChange] {
-        guard !secretOptions.isEmpty else { return [] }
-        let value = JSONValue.object(secretOptions).encoded()
+        guard !providerLink.secretOptions.isEmpty else { return [] }
+        let value = JSONValue.object(providerLink.secretOptions).encoded()
         return [.setLegValue(leg, key: SecretOptions.key, value: value, isSecret: true)]
     }
 
@@ -60,8 +60,8 @@ extension Session {
 
     /// They have been handed over, or nobody will want them: they are gone from memory and disk.
     func forgetSecretOptions() {
-        guard !secretOptions.isEmpty else { return }
-        secretOptions = JSONObject()
+        guard !providerLink.secretOptions.isEmpty else { return }
+        providerLink.secretOptions = JSONObject()
         commitSurely([.setLegValue(leg, key: SecretOptions.key, value: nil, isSecret: true)], [])
     }
 }

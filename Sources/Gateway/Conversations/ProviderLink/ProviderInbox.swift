@@ -1,0 +1,39 @@
+import Chronology
+import Domain
+import ProviderKit
+import Store
+
+/// Events that a provider told and that wait to be handled, in order.
+struct ProviderInbox: Sendable {
+    /// Events that may wait; beyond it the provider session is closed until they are handled.
+    static let eventsMax = 1000
+
+    /// Those behind an end that is being committed, or behind the one that is being looked up.
+    var events: [HeldEvent] = []
+    /// Deliveries of webhooks that are settled behind them.
+    var settlements: [HookSettlement] = []
+    /// The event that names an earlier message of the provider, which is being looked up.
+    var lookup: HeldEvent?
+    /// The look-up has to wait until what is stalled is stored.
+    var isLookupStalled = false
+    /// The message that was looked up last.
+    var lookedUp: EarlierMessage?
+
+    /// Nothing waits.
+    var isEmpty: Bool { events.isEmpty && lookup == nil }
+}
+
+/// An event that a provider told, until it is clear what it meets.
+struct HeldEvent: Sendable {
+    var event: ProviderEvent
+    /// Of the provider session that told it.
+    var generation: Int
+}
+
+/// A message that the provider sent earlier, by the id that it gave it.
+struct EarlierMessage: Sendable {
+    var vendorID: String
+    var id: MessageID
+    var role = SenderRole.bot
+    var createdAt: Timestamp
+}

@@ -1,0 +1,33 @@
+import Chronology
+import Domain
+import Store
+
+/// The facts of a session that never change, and the parts of the gateway that follow from them.
+struct SessionIdentity: Sendable {
+    let id: SessionID
+    let app: String
+    /// The user that the session was made for: its place and the vendor's user go by it, also once the user is known.
+    let userID: String
+    let providerName: String
+    /// The provider; nil for one that is no longer configured.
+    let provider: ProviderInstance?
+    let leg: LegID
+    let createdAt: Timestamp
+    /// Listeners to all events of the app; nil for an app that is no longer configured.
+    let feed: AppFeed?
+    /// The view of the app's front ends.
+    let frontEnds: FrontEndView?
+
+    /// The identity of a stored session, or of one that is about to be.
+    init(_ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, _ gateway: Gateway) {
+        id = record.id
+        app = record.app
+        userID = document.anonymousID ?? record.userID
+        providerName = provider
+        self.provider = gateway.provider(named: provider)
+        self.leg = leg
+        createdAt = Timestamp(milliseconds: record.createdAt)
+        feed = gateway.feeds[record.app]
+        frontEnds = gateway.apps[record.app]?.frontEnds
+    }
+}
