@@ -39,16 +39,24 @@ struct DeadlineTests {
         for session in [linked, suspended, flapping] {
             let ended = try await session.event("session.ended")
             #expect(ended["data"]?["reason"] == "idle")
-            let uses = try await session.events().filter {
-                $0["type"] != "session.ended" && !EventType.passive.contains($0["type"]?.stringValue ?? "")
-            }
-            let waited = milliseconds(ended["at"]) - milliseconds(uses.last?["at"])
+            let waited = milliseconds(ended["at"]) - (try await lastUse(of: session))
             #expect(waited >= 6000)
             // One whose time began anew with each link would wait for 14 s.
             #expect(waited < 11_000, "late by \(waited - 6000) ms")
         }
-        #expect(try await used.state() == "active")
+        // The others were looked at meanwhile, which may take as long on a busy machine.
+        if let ended = try await used.events().first(where: { $0["type"] == "session.ended" }) {
+            #expect(milliseconds(ended["at"]) - (try await lastUse(of: used)) >= 6000)
+        }
         await gateway.stop()
+    }
+
+    /// When somebody last used a session, as its log has it.
+    private func lastUse(of session: Conversation) async throws -> Int64 {
+        let uses = try await session.events().filter {
+            $0["type"] != "session.ended" && !EventType.passive.contains($0["type"]?.stringValue ?? "")
+        }
+        return milliseconds(uses.last?["at"])
     }
 
     @Test("time goes on while the process is away: what was left ends without a link, and makes room for its user")
