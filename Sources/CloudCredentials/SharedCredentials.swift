@@ -1,6 +1,5 @@
 import Chronology
 import EventLoop
-import HTTPClient
 public import ProviderKit
 public import RequestSigning
 import Telemetry

@@ -1,7 +1,6 @@
 import Configuration
 import Domain
 import EventLoop
-import HTTPClient
 import HTTPWire
 import JSON
 import ProviderKit

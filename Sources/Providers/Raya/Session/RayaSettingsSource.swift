@@ -44,6 +44,7 @@ struct RayaVendorSettings: RayaSettingsSource {
                 "the bot's configuration cannot be had; defaults hold", [LogField("reason", .string(error.words))])
             answer = RayaBotSettings()
         }
+        let memory = memory
         memory.known = answer
         let isGood = answer.source == .vendor
         memory.validUntil =
