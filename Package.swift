@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// One list of settings for every target of ours.
@@ -13,6 +14,11 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableExperimentalFeature("Lifetimes"),
 ]
+
+/// Whether a folder of the package is there.
+func isThere(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + folder)
+}
 
 /// A C library of the system: a folder with `module.modulemap` and `shim.h`, nothing else.
 func clibrary(_ name: String, _ pkgConfig: String? = nil, apt: [String] = []) -> Target {
@@ -35,15 +41,10 @@ func layer(
         : Target.target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
     let tests = Target.testTarget(
         name: name + "Tests", dependencies: ([name] + testing).map { .byName(name: $0) },
-        exclude: hasFixtures.contains(name) ? ["Fixtures"] : [], swiftSettings: strict)
+        // Tests find these files through `#filePath`.
+        exclude: isThere("Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [], swiftSettings: strict)
     return isTested ? [target, tests] : [target]
 }
-
-/// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = [
-    "Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderConnect", "ProviderRaya",
-    "ProviderVoysis", "RequestSigning", "Store",
-]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -51,6 +52,9 @@ func fuzz(_ name: String, on below: [String]) -> Target {
         name: "Fuzz" + name, dependencies: below.map { .byName(name: $0) }, path: "Tests/Fuzz/" + name,
         exclude: ["Corpus"], swiftSettings: strict)
 }
+
+/// Whether an adapter has a fuzz harness.
+func isFuzzed(_ provider: String) -> Bool { isThere("Tests/Fuzz/" + provider) }
 
 /// A program that only those who ask for get built (`TRUNKLINE_BENCH=1`); benchmarks may import Foundation.
 func bench(_ name: String, on below: [String]) -> [Target] {
@@ -63,6 +67,8 @@ func bench(_ name: String, on below: [String]) -> [Target] {
 }
 
 /// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
+///
+/// Where they are there, a fake under `Sources/Simulators` and a harness under `Tests/Fuzz` come with it.
 let providers = ["Connect", "Echo", "ODA", "Raya", "Voysis"]
 
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
@@ -121,11 +127,9 @@ targets += layer(
     testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportSanitizer", "SupportServers", "SupportTLS"])
 
 // 5
-let forSimulators = [
-    "Chronology", "Crypto", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket",
-]
-let testingSimulators = ["Crypto", "EventLoop", "JSON", "Kernel", "Transport", "WebSocket"]
-targets += layer("Simulators", on: forSimulators, testing: testingSimulators)
+targets += layer(
+    "SimulatorKit", on: ["Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"],
+    isTested: false)
 let forProviderKit = [
     "Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Telemetry", "WebSocket",
 ]
@@ -134,6 +138,17 @@ targets += layer(
     testing: ["Domain", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "ProviderRig", "Transport", "WebSocket"])
 
 // 6
+/// The providers whose vendor has a fake.
+let simulators = providers.filter { isThere("Sources/Simulators/" + $0) }
+/// The imports that a fake may have; none needs all of them.
+let forSimulators = [
+    "Chronology", "Crypto", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "SimulatorKit", "Transport",
+    "WebSocket",
+]
+for simulator in simulators {
+    let path = "Sources/Simulators/" + simulator
+    targets += layer("Simulator" + simulator, on: forSimulators, path: path, isTested: false)
+}
 let forCredentials = [
     "Chronology", "Configuration", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "ProviderKit",
     "RequestSigning", "Telemetry", "Transport",
@@ -146,37 +161,22 @@ targets += layer(
     ])
 
 // 7
-let forAdapters = ["Configuration", "Domain", "EventLoop", "JSON", "ProviderKit"]
-let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "ProviderRig", "Telemetry", "Transport"]
-/// What an adapter and its tests import beside that.
-let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
-    "Connect": (
-        [
-            "Chronology", "CloudCredentials", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "RequestSigning",
-            "Telemetry",
-        ],
-        [
-            "CloudCredentials", "FuzzConnect", "HTTPWire", "Kernel", "Simulators", "SupportCorpus", "SupportServers",
-        ]
-    ),
-    "ODA": (
-        ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
-        ["FuzzODA", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
-    ),
-    "Voysis": (
-        ["Chronology", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry"],
-        ["FuzzVoysis", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
-    ),
-    "Raya": (
-        ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry"],
-        ["FuzzRaya", "HTTPWire", "Kernel", "Simulators", "SupportCorpus", "SupportSanitizer"]
-    ),
+/// The imports that an adapter may have; none needs all of them.
+let forAdapters = [
+    "Chronology", "CloudCredentials", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire",
+    "JSON", "Kernel", "ProviderKit", "RequestSigning", "Telemetry", "WebSocket",
+]
+/// The further imports of its tests, beside the fake and the fuzz harness of their provider.
+let testingAdapters = [
+    "ProviderRig", "SimulatorKit", "SupportCorpus", "SupportSanitizer", "SupportServers", "Transport",
 ]
 let notes = ["PROTOCOL.md", "sample.json"]
 for provider in providers {
-    let (sources, tests) = furtherForAdapters[provider] ?? ([], [])
-    let (path, testing) = ("Sources/Providers/" + provider, testingAdapters + tests)
-    targets += layer("Provider" + provider, on: forAdapters + sources, path: path, exclude: notes, testing: testing)
+    var testing = forAdapters + testingAdapters
+    if simulators.contains(provider) { testing.append("Simulator" + provider) }
+    if isFuzzed(provider) { testing.append("Fuzz" + provider) }
+    let path = "Sources/Providers/" + provider
+    targets += layer("Provider" + provider, on: forAdapters, path: path, exclude: notes, testing: testing)
 }
 
 // 8
@@ -186,7 +186,7 @@ let forGateway = [
 ]
 let forGatewayTests = [
     "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "GatewayRig", "HTTPServer",
-    "HTTPWire", "JSON", "Kernel", "Simulators", "Store", "SupportSanitizer",
+    "HTTPWire", "JSON", "Kernel", "SimulatorODA", "Store", "SupportSanitizer",
 ]
 targets += layer(
     "Gateway", on: ["COpenAPI"] + forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
@@ -194,10 +194,10 @@ targets += layer(
 // 9
 let forProgram = [
     "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
-    "JSON", "Kernel", "Simulators", "Store", "Telemetry", "Transport",
+    "JSON", "Kernel", "SimulatorKit", "Store", "Telemetry", "Transport",
 ]
 targets += layer(
-    "GatewayCLI", on: forProgram,
+    "GatewayCLI", on: forProgram + simulators.map { "Simulator" + $0 },
     testing: [
         "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel", "Store",
     ],
@@ -220,6 +220,14 @@ targets.append(
             "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderKit", "RequestSigning", "SupportPrograms",
             "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
+        swiftSettings: strict))
+
+// The fakes, each with what they share.
+targets.append(
+    .testTarget(
+        name: "SimulatorsTests",
+        dependencies: (["Crypto", "EventLoop", "JSON", "Kernel", "SimulatorKit", "Transport", "WebSocket"]
+            + simulators.map { "Simulator" + $0 }).map { .byName(name: $0) },
         swiftSettings: strict))
 
 // What the adapters' tests share.
@@ -260,21 +268,19 @@ targets.append(.target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Test
 targets += [
     fuzz("Canary", on: []),
     fuzz("Crypto", on: ["Crypto"]),
-    fuzz("Connect", on: ["Domain", "JSON", "ProviderConnect"]),
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
     fuzz("HTTP2", on: ["HTTP2", "HTTPWire", "Kernel"]),
     fuzz("Forwarded", on: ["HTTPServer", "HTTPWire", "Kernel"]),
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("Multipart", on: ["HTTPWire"]),
-    fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderKit", "ProviderODA"]),
-    fuzz("Voysis", on: ["Domain", "JSON", "Kernel", "ProviderKit", "ProviderVoysis"]),
-    fuzz("Raya", on: ["Configuration", "Domain", "JSON", "Kernel", "ProviderKit", "ProviderRaya"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("WebSocketServer", on: ["Domain", "EventLoop", "HTTPServer", "HTTPWire", "WebSocket"]),
     fuzz("Configuration", on: ["Configuration"]),
 ]
+let forFuzzedAdapters = ["Configuration", "Domain", "JSON", "Kernel", "ProviderKit"]
+targets += providers.filter(isFuzzed).map { fuzz($0, on: forFuzzedAdapters + ["Provider" + $0]) }
 
 // The fuzzer itself, built by `scripts/fuzz`: libFuzzer brings the `main`.
 if Context.environment["TRUNKLINE_FUZZ"] == "1" {
@@ -291,7 +297,8 @@ targets += bench("HTTPWire", on: ["HTTPWire"])
 targets += bench(
     "HTTPClient", on: ["Crypto", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "Kernel", "Transport"])
 targets += bench("ProviderODA", on: ["Domain", "JSON", "Kernel", "ProviderKit", "ProviderODA"])
-targets += bench("Simulators", on: ["Crypto", "EventLoop", "Kernel", "Simulators", "Transport", "WebSocket"])
+targets += bench(
+    "Simulators", on: ["Crypto", "EventLoop", "Kernel", "SimulatorKit", "SimulatorODA", "Transport", "WebSocket"])
 targets += bench("Store", on: ["Domain", "Kernel", "Store"])
 
 let package = Package(

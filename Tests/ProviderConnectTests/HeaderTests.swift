@@ -10,7 +10,8 @@ import JSON
 import Kernel
 import ProviderKit
 import ProviderRig
-import Simulators
+import SimulatorConnect
+import SimulatorKit
 import SupportServers
 import Telemetry
 import Testing

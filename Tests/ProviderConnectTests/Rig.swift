@@ -10,7 +10,8 @@ import JSON
 import Kernel
 import ProviderKit
 import ProviderRig
-import Simulators
+import SimulatorConnect
+import SimulatorKit
 import Telemetry
 import Testing
 import Transport
@@ -18,7 +19,7 @@ import Transport
 @testable import ProviderConnect
 
 /// A fault at the simulator; the adapter has a type of this name as well.
-typealias Fault = Simulators.ConnectFault
+typealias Fault = SimulatorConnect.ConnectFault
 
 /// The adapter and the strict simulator on one loop, over loopback, with a clock that the test moves.
 final class Rig {

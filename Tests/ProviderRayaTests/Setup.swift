@@ -4,7 +4,8 @@ import EventLoop
 import JSON
 import Kernel
 import ProviderKit
-import Simulators
+import SimulatorKit
+import SimulatorRaya
 import Telemetry
 import Testing
 

@@ -5,7 +5,8 @@ import HTTPWire
 import JSON
 import ProviderKit
 import ProviderRig
-import Simulators
+import SimulatorKit
+import SimulatorVoysis
 import Testing
 
 @testable import ProviderVoysis

@@ -2,7 +2,8 @@ import Crypto
 import EventLoop
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 import Transport
 import WebSocket

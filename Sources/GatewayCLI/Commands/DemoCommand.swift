@@ -6,7 +6,6 @@ import HTTPClient
 import HTTPWire
 import JSON
 import Kernel
-import Simulators
 import Transport
 
 /// The flags of `trunkline demo`.

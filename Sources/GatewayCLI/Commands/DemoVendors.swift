@@ -1,5 +1,6 @@
 import Kernel
-import Simulators
+import SimulatorConnect
+import SimulatorODA
 
 /// The simulated vendors of the demo, and how its gateway is told of them.
 struct DemoVendors {

@@ -1,7 +1,8 @@
 import EventLoop
 import HTTPWire
 import Kernel
-import Simulators
+import SimulatorConnect
+import SimulatorODA
 
 /// The flags of `trunkline simulate`.
 ///

@@ -1,6 +1,10 @@
 import EventLoop
 import Kernel
-import Simulators
+import SimulatorConnect
+import SimulatorKit
+import SimulatorODA
+import SimulatorRaya
+import SimulatorVoysis
 
 /// A simulator on a loop and a thread of its own.
 final class Simulation: Sendable {

@@ -2,7 +2,8 @@ import Crypto
 import EventLoop
 import Glibc
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Synchronization
 import Transport
 import WebSocket

@@ -4,7 +4,8 @@ import EventLoop
 import GatewayRig
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Store
 import Testing
 

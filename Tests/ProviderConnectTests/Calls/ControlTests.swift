@@ -6,7 +6,8 @@ import JSON
 import Kernel
 import ProviderKit
 import ProviderRig
-import Simulators
+import SimulatorConnect
+import SimulatorKit
 import Telemetry
 import Testing
 

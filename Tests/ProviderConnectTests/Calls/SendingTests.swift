@@ -5,7 +5,8 @@ import JSON
 import Kernel
 import ProviderKit
 import ProviderRig
-import Simulators
+import SimulatorConnect
+import SimulatorKit
 import Testing
 
 @testable import ProviderConnect

@@ -3,7 +3,8 @@ import Domain
 import EventLoop
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 
 @testable import ProviderODA

@@ -4,7 +4,8 @@ import JSON
 import Kernel
 import ProviderKit
 import ProviderRig
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 
 @testable import ProviderODA

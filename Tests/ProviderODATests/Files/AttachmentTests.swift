@@ -8,7 +8,8 @@ import JSON
 import Kernel
 import ProviderKit
 import ProviderRig
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Telemetry
 import Testing
 

@@ -5,7 +5,8 @@ import HTTPWire
 import JSON
 import Kernel
 import ProviderKit
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 
 @testable import ProviderODA

@@ -1,5 +1,6 @@
 import JSON
-import Simulators
+import SimulatorConnect
+import SimulatorKit
 import Testing
 
 @Suite struct ConnectFaultTests {

@@ -1,7 +1,8 @@
 import EventLoop
 import JSON
 import Kernel
-import Simulators
+import SimulatorConnect
+import SimulatorKit
 import Testing
 
 /// A simulator of Amazon Connect on a manual loop, and clients over loopback; both clocks stand still until moved.

@@ -1,5 +1,6 @@
 import JSON
-import Simulators
+import SimulatorConnect
+import SimulatorKit
 import Testing
 
 /// The verifier against the vectors of the protocol note (section 4.2), over the wire.

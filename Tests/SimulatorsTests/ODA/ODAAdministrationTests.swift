@@ -1,7 +1,8 @@
 import EventLoop
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 import WebSocket
 

@@ -1,6 +1,7 @@
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 import Transport
 import WebSocket

@@ -1,5 +1,6 @@
 import JSON
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 
 /// Uploads and downloads by hand, right and wrong (protocol note section 11).

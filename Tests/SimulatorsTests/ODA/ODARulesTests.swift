@@ -2,7 +2,8 @@ import JSON
 import Testing
 import WebSocket
 
-@testable import Simulators
+@testable import SimulatorODA
+import SimulatorKit
 
 @Suite struct ODARulesTests {
     private func violation(_ frame: String) -> ODAViolation? {

@@ -1,5 +1,6 @@
 import JSON
-import Simulators
+import SimulatorKit
+import SimulatorODA
 import Testing
 import WebSocket
 

@@ -1,5 +1,6 @@
 import JSON
-import Simulators
+import SimulatorKit
+import SimulatorRaya
 import Testing
 import WebSocket
 

@@ -1,6 +1,7 @@
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorRaya
 import Testing
 import WebSocket
 

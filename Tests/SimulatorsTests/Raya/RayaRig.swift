@@ -3,7 +3,8 @@ import EventLoop
 import HTTPWire
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorRaya
 import Testing
 
 /// A simulator of Raya on a manual loop, and clients over loopback; both clocks stand still until moved.

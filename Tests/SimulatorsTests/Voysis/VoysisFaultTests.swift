@@ -1,5 +1,6 @@
 import JSON
-import Simulators
+import SimulatorKit
+import SimulatorVoysis
 import Testing
 import WebSocket
 

@@ -1,7 +1,8 @@
 import EventLoop
 import JSON
 import Kernel
-import Simulators
+import SimulatorKit
+import SimulatorVoysis
 import Testing
 import Transport
 

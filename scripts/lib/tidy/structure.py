@@ -20,8 +20,7 @@ def imports(tree: Tree) -> Iterator[Finding]:
         if target.kind == "system" or not any(source.path.endswith(".swift") for source in tree.files_of(target)):
             continue
         for dependency in target.dependencies:
-            # Adapters share one list of what they may import; none needs all of it.
-            if target.name.startswith("Provider") and not target.name.startswith("ProviderKit"):
+            if _shares_list(tree, target):
                 continue
             # A test that runs the executable needs it built.
             if dependency in tree.targets and tree.targets[dependency].kind == "executable":
@@ -29,6 +28,14 @@ def imports(tree: Tree) -> Iterator[Finding]:
             if dependency not in used and dependency in tree.targets:
                 yield Finding(
                     "Package.swift", 1, "import", f"{target.name} declares {dependency} and never imports it")
+
+
+def _shares_list(tree: Tree, target) -> bool:
+    """Adapters, fakes and adapters' harnesses each share one list of what they may import; none needs all of it."""
+    if target.name.startswith("Fuzz"):
+        return "Provider" + target.name.removeprefix("Fuzz") in tree.targets
+    return target.name.startswith(("Provider", "Simulator")) and not target.name.startswith(
+        ("ProviderKit", "SimulatorKit", "SimulatorsTests"))
 
 
 def _refusal(tree: Tree, target, module: str) -> str | None:

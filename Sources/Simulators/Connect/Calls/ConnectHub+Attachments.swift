@@ -1,6 +1,7 @@
 import Chronology
 import HTTPWire
 import JSON
+import SimulatorKit
 
 /// Attachments: their start, their bytes, their end, and their way back (protocol note section 12).
 extension ConnectHub {
@@ -34,7 +35,7 @@ extension ConnectHub {
         let end = Timestamp(milliseconds: now) + configuration.uploadWithin
         let attachment = ConnectContact.Attachment(
             name: name, type: type, sizeBytes: size, target: "\(path)?\(query)",
-            fields: Self.fields(type, size, id, contact), expiresAtMilliseconds: end.milliseconds)
+            fields: Self.uploadFields(type, size, id, contact), expiresAtMilliseconds: end.milliseconds)
         contact.attachments[id] = attachment
         contact.uploadPaths.append(path)
         uploads[path] = (contact, id)
@@ -48,12 +49,12 @@ extension ConnectHub {
                 "HeadersToInclude": .object(fields),
             ],
         ]
-        keep(answer, of: call, token, in: contact)
+        remember(answer, of: call, token, in: contact)
         return ConnectAnswer(answer)
     }
 
     /// The fields that an upload must come with; the file's name is the server's own.
-    private static func fields(
+    private static func uploadFields(
         _ type: String, _ size: Int, _ id: String, _ contact: ConnectContact
     ) -> [(name: String, value: String)] {
         [
@@ -114,7 +115,7 @@ extension ConnectHub {
         guard !attachment.isCompleted else { throw .conflict("The attachment is being completed") }
         contact.attachments[ids[0]]?.isCompleted = true
         statistics.attachmentsCompleted += 1
-        keep([:], of: call, token, in: contact)
+        remember([:], of: call, token, in: contact)
         let id = ids[0]
         return ConnectAnswer { [self] in
             switch faults.next(.scan, ConnectFault.Party(contactID: contact.initialID)) {
@@ -127,43 +128,9 @@ extension ConnectHub {
         }
     }
 
-    /// Shows where an attachment of the customer is; it has no type of its own (section 8.1).
-    func showAttachment(_ id: String, _ status: String, in contact: ConnectContact) {
-        guard let attachment = contact.attachments[id] else { return }
-        show(attachment: id, attachment.name, attachment.type, status, by: contact.customer, in: contact)
-    }
-
-    private func show(
-        attachment id: String, _ name: String, _ type: String, _ status: String, by party: ConnectParty?,
-        in contact: ConnectContact
-    ) {
-        var item = ConnectItem(.attachment, id: id, at: now)
-        item.party = party
-        item.attachments = [
-            [
-                "AttachmentId": .string(id), "AttachmentName": .string(name), "ContentType": .string(type),
-                "Status": .string(status),
-            ]
-        ]
-        emit(item, in: contact)
-    }
-
-    /// The agent sends a file.
-    func sendFile(in contact: ConnectContact) {
-        let id = makeID()
-        let bytes = [UInt8]("Your invoice, Zoë\n".utf8)
-        files.add(id, type: "text/plain", bytes, bytesMax: configuration.attachmentBytesMax)
-        var attachment = ConnectContact.Attachment(
-            name: "invoice (1).txt", type: "text/plain", sizeBytes: bytes.count, target: "", fields: [],
-            expiresAtMilliseconds: 0)
-        (attachment.isUploaded, attachment.isCompleted) = (true, true)
-        contact.attachments[id] = attachment
-        show(attachment: id, attachment.name, attachment.type, "APPROVED", by: contact.agent, in: contact)
-    }
-
     // MARK: The way back
 
-    func attachment(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
+    func attachmentURL(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
         var body = try call.body()
         let id = try body.text("AttachmentId", 1...256)
         let seconds = try body.integer("UrlExpiryInSeconds", 5...300) ?? 300
@@ -183,7 +150,7 @@ extension ConnectHub {
         ])
     }
 
-    func download(_ head: HTTPRequestHead, on front: HTTPFront) {
+    func serveDownload(_ head: HTTPRequestHead, on front: HTTPFront) {
         func answer(_ status: HTTPStatus, _ type: String, _ bytes: [UInt8], violation: String?) {
             record(
                 .download, [], target: "GET \(head.targetText)", status: Int(status.code), violation: violation)

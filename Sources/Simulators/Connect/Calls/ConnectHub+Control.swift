@@ -4,10 +4,10 @@ import JSON
 /// The control plane beside StartChatContact (protocol note section 5.2).
 extension ConnectHub {
     /// Performs a call whose signature is right.
-    func control(_ call: ConnectCall) throws(ConnectError) -> ConnectAnswer {
+    func performControl(_ call: ConnectCall) throws(ConnectError) -> ConnectAnswer {
         switch call.operation.name {
-        case .startChatContact: return try startChatContact(call)
-        case .stopContact: return try stopContact(try call.body())
+        case .startChatContact: return try startContact(call)
+        case .stopContact: return try endContact(try call.body())
         case .updateContactAttributes: return try updateAttributes(try call.body())
         case .getContactAttributes:
             let contact = try initialContact(call.parameter(1), instance: call.parameter(0))
@@ -46,7 +46,7 @@ extension ConnectHub {
         return contact
     }
 
-    private func stopContact(_ body: consuming ConnectBody) throws(ConnectError) -> ConnectAnswer {
+    private func endContact(_ body: consuming ConnectBody) throws(ConnectError) -> ConnectAnswer {
         let id = try body.text("ContactId", 1...256)
         let instance = try body.text("InstanceId", 1...100)
         try body.finish()
@@ -147,7 +147,7 @@ extension ConnectHub {
             "IncludeRawMessage": .bool(isRaw),
         ]
         let answer: JSONObject = ["RegistrationId": .string(registration)]
-        keep(answer, of: call, token, in: contact)
+        remember(answer, of: call, token, in: contact)
         return ConnectAnswer(answer)
     }
 

@@ -1,5 +1,6 @@
 import Chronology
 import JSON
+import SimulatorKit
 
 /// The participant service beside attachments (protocol note sections 6, 8, 9, 11, 13 and 15).
 extension ConnectHub {
@@ -21,12 +22,12 @@ extension ConnectHub {
         switch call.operation.name {
         case .createParticipantConnection: return try connect(call, contact)
         case .disconnectParticipant: return try leave(try call.body(), contact)
-        case .sendMessage: return try sendMessage(call, contact)
-        case .sendEvent: return try sendEvent(call, contact)
+        case .sendMessage: return try acceptMessage(call, contact)
+        case .sendEvent: return try acceptEvent(call, contact)
         case .getTranscript: return try transcript(try call.body(), contact)
         case .startAttachmentUpload: return try startUpload(call, contact)
         case .completeAttachmentUpload: return try completeUpload(call, contact)
-        case .getAttachment: return try attachment(call, contact)
+        case .getAttachment: return try attachmentURL(call, contact)
         case .describeView:
             guard let view = contact.views[call.parameter(0)] else { throw .notFound("View not found") }
             return ConnectAnswer(["View": .object(view)])
@@ -45,7 +46,7 @@ extension ConnectHub {
         return answer
     }
 
-    func keep(_ answer: JSONObject, of call: ConnectCall, _ token: String?, in contact: ConnectContact) {
+    func remember(_ answer: JSONObject, of call: ConnectCall, _ token: String?, in contact: ConnectContact) {
         if let token { contact.answers["\(call.operation.name.rawValue) \(token)"] = answer }
     }
 
@@ -99,7 +100,7 @@ extension ConnectHub {
 
     // MARK: Messages and events (sections 8.3 and 9)
 
-    private func sendMessage(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
+    private func acceptMessage(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
         var body = try call.body()
         let type = try body.text("ContentType", 1...100)
         let content = try body.text("Content", 1...16_384)
@@ -111,11 +112,11 @@ extension ConnectHub {
         var item = ConnectItem(.message, id: makeID(), at: now)
         (item.contentType, item.content, item.party) = (type, content, contact.customer)
         item.contactID = contact.contactID
-        contact.keep(item)
+        contact.remember(item)
         let answer: JSONObject = [
             "Id": .string(item.id), "AbsoluteTime": .string(Timestamp(milliseconds: item.milliseconds).rfc3339),
         ]
-        keep(answer, of: call, token, in: contact)
+        remember(answer, of: call, token, in: contact)
         let said = item
         return ConnectAnswer(answer) { [self] in hear(said, in: contact) }
     }
@@ -133,7 +134,7 @@ extension ConnectHub {
         }
     }
 
-    private func sendEvent(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
+    private func acceptEvent(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
         var body = try call.body()
         let type = try body.text("ContentType", 1...100)
         let content = try body.optionalText("Content", 1...16_384)
@@ -151,7 +152,7 @@ extension ConnectHub {
             if contact.isSupervised { throw .conflict("The state of the contact does not allow receipts") }
             let isRead = type.hasSuffix("read")
             // The customer's own receipts come back to its sockets (section 9.2).
-            act = { [self] in receipt(of: id, by: contact.customer, isRead: isRead, in: contact) }
+            act = { [self] in showReceipt(of: id, by: contact.customer, isRead: isRead, in: contact) }
         case ConnectContentType.event("connection.acknowledged"): act = {}
         default: throw .validation("ContentType \(type) is not supported")
         }
@@ -159,7 +160,7 @@ extension ConnectHub {
         let answer: JSONObject = [
             "Id": .string(makeID()), "AbsoluteTime": .string(Timestamp(milliseconds: now).rfc3339),
         ]
-        keep(answer, of: call, token, in: contact)
+        remember(answer, of: call, token, in: contact)
         return ConnectAnswer(answer, then: act)
     }
 

@@ -19,7 +19,7 @@ extension ConnectHub {
         var connections: [String]
     }
 
-    func startChatContact(_ call: ConnectCall) throws(ConnectError) -> ConnectAnswer {
+    func startContact(_ call: ConnectCall) throws(ConnectError) -> ConnectAnswer {
         let wish = try Self.read(try call.body())
         try checkInstance(wish.instance)
         guard configuration.flows.isEmpty || configuration.flows.contains(wish.flow) else {
@@ -61,7 +61,7 @@ extension ConnectHub {
             var item = ConnectItem(.message, id: makeID(), at: now)
             (item.contentType, item.content, item.party) = (type, content, customer)
             item.contactID = contact.contactID
-            contact.keep(item)
+            contact.remember(item)
             contact.firstMessage = item
             statistics.messagesReceived += 1
         }
@@ -112,7 +112,7 @@ extension ConnectHub {
         if let types, !types.contains(ConnectContentType.plain) {
             throw .request("SupportedMessagingContentTypes must contain text/plain")
         }
-        let message = try message(try body.object("InitialMessage"))
+        let message = try firstMessage(try body.object("InitialMessage"))
         let past = try past(try body.object("PersistentChat"))
         let related = try body.optionalText("RelatedContactId", 1...256)
         if past != nil, related != nil { throw .request("PersistentChat excludes RelatedContactId") }
@@ -127,7 +127,7 @@ extension ConnectHub {
         return wish
     }
 
-    private static func message(_ body: ConnectBody?) throws(ConnectError) -> (type: String, content: String)? {
+    private static func firstMessage(_ body: ConnectBody?) throws(ConnectError) -> (type: String, content: String)? {
         guard var body else { return nil }
         let message = (try body.text("ContentType", 1...100), try body.text("Content", 1...16_384))
         try body.finish()

@@ -1,4 +1,5 @@
 import HTTPWire
+import SimulatorKit
 
 /// The bytes of an attachment as they come, and the fields they come with (protocol note section 12).
 final class ConnectUpload: HTTPBodyTaker {
@@ -9,7 +10,7 @@ final class ConnectUpload: HTTPBodyTaker {
     let bodyBytesMax = bytesMax + (1 << 20)
     private(set) var bytes: [UInt8] = []
 
-    func take(_ piece: Span<UInt8>) {
+    func handle(_ piece: Span<UInt8>) {
         for index in piece.indices { bytes.append(piece[index]) }
     }
 

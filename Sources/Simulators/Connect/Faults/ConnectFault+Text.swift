@@ -1,25 +1,30 @@
+public import SimulatorKit
+
 /// When faults act, and how their kinds are written; the rest is the same at every simulator.
 extension ConnectFault: SimulatorFault {
     /// The occasion that a fault waits for.
-    enum Occasion {
+    public enum Occasion {
         case frame, handshake, call, error, subscription, heartbeat, ping, echo, receipt, item, lastPage, page, chunk
         case upload, scan, now
     }
 
     /// The party that an occasion concerns.
-    struct Party {
+    public struct Party {
         var contactID: String?
         var operation: String?
         var connection: Int?
     }
 
-    init(_ kind: Kind) { self.init(kind, contactID: nil) }
+    /// A fault for everybody.
+    public init(_ kind: Kind) { self.init(kind, contactID: nil) }
 
-    var portTime: Duration? {
+    /// How long the port is to be closed, where that is the fault.
+    public var portTime: Duration? {
         if case .refuseConnections(let time) = kind { time } else { nil }
     }
 
-    var occasion: Occasion {
+    /// The occasion that the fault waits for.
+    public var occasion: Occasion {
         switch kind {
         case .frame: .frame
         case .handshake: .handshake
@@ -40,17 +45,21 @@ extension ConnectFault: SimulatorFault {
         }
     }
 
-    func concerns(_ party: Party) -> Bool {
+    /// Whether the fault is for those whom an occasion concerns.
+    public func concerns(_ party: Party) -> Bool {
         (contactID == nil || contactID == party.contactID) && (operation == nil || operation == party.operation)
             && (connection == nil || connection == party.connection)
     }
 
-    static var namesUnits: Bool { true }
-    static var aims: [(name: StaticString, path: WritableKeyPath<ConnectFault, String?>)] {
+    /// Whether the number of a kind stands in JSON under what it counts.
+    public static var namesUnits: Bool { true }
+    /// The members that say for whom a fault is beside its connection.
+    public static var aims: [(name: StaticString, path: WritableKeyPath<ConnectFault, String?>)] {
         [("contactId", \.contactID), ("operation", \.operation)]
     }
 
-    static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
+    /// Reads a kind.
+    public static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
         if let common: Kind = try words.commonKind() { return common }
         if let form = ConnectErrorForm(rawValue: words.name) { return .error(form) }
         if let item = ConnectItemFault(rawValue: words.name) { return .item(item) }
@@ -79,7 +88,8 @@ extension ConnectFault: SimulatorFault {
         }
     }
 
-    var words: FaultWords {
+    /// The kind as ``kind(_:)`` reads it.
+    public var words: FaultWords {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)

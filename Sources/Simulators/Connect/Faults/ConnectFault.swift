@@ -1,3 +1,5 @@
+public import SimulatorKit
+
 /// Something that goes wrong on purpose (protocol note section 21).
 ///
 /// A fault waits for what it is about, lets ``skip`` of them pass, and then spoils ``times`` of them. Where several

@@ -3,6 +3,7 @@ import Crypto
 import EventLoop
 import JSON
 import Kernel
+import SimulatorKit
 import WebSocket
 
 /// Everything a simulator holds, on its loop: port, contacts, sockets, attachments, faults, log.
@@ -198,4 +199,10 @@ final class ConnectHub: SimulatorHub {
         for contact in concerned { for token in contact.connectionTokens.keys { contact.connectionTokens[token] = 0 } }
         return concerned.count
     }
+}
+
+/// A socket's URL that was given, until it is too old to be dialled.
+struct ConnectDial {
+    let contact: ConnectContact
+    let expiresAtMilliseconds: Int64
 }

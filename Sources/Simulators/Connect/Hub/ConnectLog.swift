@@ -1,5 +1,6 @@
 import Chronology
-import JSON
+public import JSON
+public import SimulatorKit
 
 extension ConnectSimulator {
     /// Something a client sent: a call, an upload, a download, a handshake or a frame.
@@ -78,7 +79,7 @@ extension ConnectSimulator {
         /// WebSockets that ended with a closing handshake, whoever began it.
         public internal(set) var connectionsClosed = 0
         /// Handshakes that were refused, for whatever reason.
-        public internal(set) var handshakesRefused = 0
+        public var handshakesRefused = 0
         /// Frames that arrived, of every kind.
         public internal(set) var framesReceived = 0
         /// Frames that were handed to connections.
@@ -92,7 +93,7 @@ extension ConnectSimulator {
 
 extension ConnectSimulator.Received: LogEntry {
     /// Writes the item as one element of `GET /_sim/log`.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("number", number)
         writer.member("time", Timestamp(milliseconds: milliseconds).rfc3339)
@@ -111,7 +112,7 @@ extension ConnectSimulator.Received: LogEntry {
 
 extension ConnectSimulator.Statistics: SimulatorStatistics {
     /// Writes the counts as `GET /_sim/stats`.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("contactsStarted", contactsStarted)
         writer.member("contactsOpen", contactsOpen)

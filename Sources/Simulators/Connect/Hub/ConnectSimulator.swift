@@ -1,5 +1,5 @@
 public import EventLoop
-public import Kernel
+public import SimulatorKit
 
 /// A fake of Amazon Connect with a scripted agent behind it, on one loop.
 ///
@@ -12,79 +12,23 @@ public import Kernel
 /// let simulator = ConnectSimulator(loop: loop, configuration: .init(address: address, credentials: [key]))
 /// let bound = try simulator.start()
 /// ```
-public final class ConnectSimulator: Sendable {
-    /// The loop everything happens on.
-    public let loop: Loop
+public final class ConnectSimulator: Simulator {
     /// The configuration that the simulator was made with.
     public let configuration: Configuration
+    /// The way to its hub.
+    public let control: SimulatorControl<ConnectFault, Received, Statistics>
     let hub: LoopBound<ConnectHub>
 
     /// Makes a simulator whose port ``start()`` opens.
     ///
     /// May be called on any thread.
     public init(loop: Loop, configuration: Configuration) {
-        self.loop = loop
         self.configuration = configuration
         hub = LoopBound(unchecked: ConnectHub(loop: loop, configuration: configuration), loop: loop)
-    }
-
-    /// Opens the port and returns its address, with the number the kernel chose if none was given.
-    ///
-    /// May be called on any thread, once; connections are served as soon as the loop runs.
-    ///
-    /// - Throws: the kernel's error if the address cannot be listened on.
-    public func start() throws(SystemError) -> SocketAddress {
-        let hub = hub
-        return try SimulatorPort.listen(on: configuration.address, loop: loop) { hub.value.listen($0) }
-    }
-
-    /// Closes the port and all connections, those of clients with code 1001.
-    ///
-    /// May be called on any thread, also twice.
-    ///
-    /// - Parameter done: called on the loop when everything is closed.
-    public func stop(whenDone done: @escaping @Sendable () -> Void = {}) {
-        let hub = hub
-        loop.execute {
-            hub.value.stop()
-            done()
-        }
-    }
-
-    // MARK: Looking inside
-
-    /// The log of what clients sent, oldest first, as far as it was kept; on the loop only.
-    public var log: [Received] { hub.value.log.all }
-
-    /// The counts of what has happened so far; on the loop only.
-    public var statistics: Statistics { hub.value.currentStatistics }
-
-    /// The log of what clients sent and the counts of what has happened so far; from anywhere.
-    public func snapshot() async -> (log: [Received], statistics: Statistics) {
-        let hub = hub
-        return await withCheckedContinuation { continuation in
-            loop.execute { continuation.resume(returning: (hub.value.log.all, hub.value.currentStatistics)) }
-        }
+        control = SimulatorControl(hub, at: configuration.address)
     }
 
     // MARK: Interfering
-
-    /// Adds faults to those that are switched on.
-    ///
-    /// May be called on any thread; they act once the loop has come to them, which ``snapshot()`` waits
-    /// for: traffic that is there already may come first.
-    public func add(_ faults: [ConnectFault]) {
-        let hub = hub
-        loop.execute { for fault in faults { _ = hub.value.add(fault) } }
-    }
-
-    /// Switches all faults off.
-    ///
-    /// May be called on any thread.
-    public func removeFaults() {
-        let hub = hub
-        loop.execute { hub.value.faults.removeAll() }
-    }
 
     /// Sends text as one frame, just as it is, to the sockets of a contact, or to everybody.
     ///

@@ -1,4 +1,5 @@
 import JSON
+import SimulatorKit
 import WebSocket
 
 /// One socket of a customer: whether it has subscribed, and the line of what is still to be sent to it.

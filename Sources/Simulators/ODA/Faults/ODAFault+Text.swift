@@ -1,11 +1,17 @@
+public import SimulatorKit
+
 /// How the kinds are written; the rest is the same at every simulator.
 extension ODAFault {
-    init(_ kind: Kind) { self.init(kind, userID: nil) }
+    /// A fault for everybody.
+    public init(_ kind: Kind) { self.init(kind, userID: nil) }
 
-    static var namesUnits: Bool { true }
-    static var aims: [(name: StaticString, path: WritableKeyPath<ODAFault, String?>)] { [("userId", \.userID)] }
+    /// Whether the number of a kind stands in JSON under what it counts.
+    public static var namesUnits: Bool { true }
+    /// The members that say for whom a fault is beside its connection.
+    public static var aims: [(name: StaticString, path: WritableKeyPath<ODAFault, String?>)] { [("userId", \.userID)] }
 
-    static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
+    /// Reads a kind.
+    public static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
         if let common: Kind = try words.commonKind() { return common }
         switch words.name {
         case "nopong": return .noPong
@@ -28,7 +34,8 @@ extension ODAFault {
         }
     }
 
-    var words: FaultWords {
+    /// The kind as ``kind(_:)`` reads it.
+    public var words: FaultWords {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)

@@ -1,4 +1,5 @@
 import JSON
+public import SimulatorKit
 
 /// Something that goes wrong on purpose.
 ///
@@ -68,15 +69,17 @@ public struct ODAFault: Hashable, Sendable {
 
 extension ODAFault: SimulatorFault {
     /// The occasion that a fault waits for.
-    enum Occasion {
+    public enum Occasion {
         case frame, ping, handshake, token, poll, post, now, upload, download, speech
     }
 
-    var portTime: Duration? {
+    /// How long the port is to be closed, where that is the fault.
+    public var portTime: Duration? {
         if case .refuseConnections(let time) = kind { time } else { nil }
     }
 
-    var occasion: Occasion {
+    /// The occasion that the fault waits for.
+    public var occasion: Occasion {
         switch kind {
         case .frame, .forged: .frame
         case .noPong: .ping
@@ -92,12 +95,13 @@ extension ODAFault: SimulatorFault {
     }
 
     /// The party that an occasion concerns.
-    struct Party {
+    public struct Party {
         var userID: String
         var connection: Int?
     }
 
-    func concerns(_ party: Party) -> Bool {
+    /// Whether the fault is for those whom an occasion concerns.
+    public func concerns(_ party: Party) -> Bool {
         (userID == nil || userID == party.userID) && (connection == nil || connection == party.connection)
     }
 }

@@ -1,5 +1,6 @@
 import Crypto
 import HTTPWire
+import SimulatorKit
 
 /// Reads one upload as it comes: a form of exactly one part, with as many bytes as its field announces
 /// (protocol note section 11.1).
@@ -52,7 +53,7 @@ final class ODAUploadReader: HTTPBodyTaker {
         }
     }
 
-    func take(_ bytes: Span<UInt8>) {
+    func handle(_ bytes: Span<UInt8>) {
         var position = 0
         while position < bytes.count, violation == nil {
             switch state {
@@ -63,7 +64,7 @@ final class ODAUploadReader: HTTPBodyTaker {
                 if held.count > Self.frameBytesMax / 2 { violation = .order("part", "the part's head is too long") }
             case .content:
                 let count = min(contentLeft, bytes.count - position)
-                takeContent(bytes.extracting(position..<position + count))
+                handleContent(bytes.extracting(position..<position + count))
                 position += count
                 contentLeft -= count
                 if contentLeft == 0 { state = .tail }
@@ -75,7 +76,7 @@ final class ODAUploadReader: HTTPBodyTaker {
         }
     }
 
-    private func takeContent(_ bytes: Span<UInt8>) {
+    private func handleContent(_ bytes: Span<UInt8>) {
         digest?.update(bytes)
         guard content != nil else { return }
         for index in bytes.indices { content?.append(bytes[index]) }

@@ -1,4 +1,5 @@
 import JSON
+import SimulatorKit
 
 /// The handling of the frames that clients send.
 extension ODAHub {

@@ -1,4 +1,5 @@
 import HTTPWire
+import SimulatorKit
 import WebSocket
 
 /// The opening handshakes of the fake recogniser (protocol note section 12).

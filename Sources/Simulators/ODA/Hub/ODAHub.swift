@@ -5,6 +5,7 @@ import HTTPClient
 import HTTPWire
 import JSON
 import Kernel
+import SimulatorKit
 import Transport
 import WebSocket
 

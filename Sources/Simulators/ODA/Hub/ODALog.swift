@@ -1,5 +1,6 @@
 import Chronology
-import JSON
+public import JSON
+public import SimulatorKit
 
 extension ODASimulator {
     /// One frame that a client sent.
@@ -34,7 +35,7 @@ extension ODASimulator {
         /// WebSockets that ended with a closing handshake, whoever began it.
         public internal(set) var connectionsClosed = 0
         /// Handshakes that were refused, for whatever reason.
-        public internal(set) var handshakesRefused = 0
+        public var handshakesRefused = 0
         /// Tokens that were refused.
         public internal(set) var tokensRefused = 0
         /// Frames that arrived, of every kind.
@@ -96,7 +97,7 @@ extension ODAReceivedText: LogEntry {
 
 extension ODASimulator.ReceivedFrame: LogEntry {
     /// Writes the frame as one element of `GET /_sim/log`; bytes that are not text are written as far as they are.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("number", number)
         writer.member("time", Timestamp(milliseconds: milliseconds).rfc3339)
@@ -112,7 +113,7 @@ extension ODASimulator.ReceivedFrame: LogEntry {
 
 extension ODASimulator.Statistics: SimulatorStatistics {
     /// Writes the counts as `GET /_sim/stats`.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("connectionsOpen", connectionsOpen)
         writer.member("connectionsAccepted", connectionsAccepted)

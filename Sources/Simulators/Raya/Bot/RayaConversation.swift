@@ -25,8 +25,6 @@ final class RayaConversation {
     var pending: Pending?
     var isWithAgent = false
     var voiceForm = VoiceForm.urls
-    /// The connection it goes on over.
-    weak var socket: RayaSocket?
     /// A response has told the id.
     var hasToldID = false
 

@@ -1,13 +1,19 @@
+public import SimulatorKit
+
 /// How the kinds are written; the rest is the same at every simulator.
 extension RayaFault {
-    init(_ kind: Kind) { self.init(kind, sessionID: nil) }
+    /// A fault for everybody.
+    public init(_ kind: Kind) { self.init(kind, sessionID: nil) }
 
-    static var namesUnits: Bool { true }
-    static var aims: [(name: StaticString, path: WritableKeyPath<RayaFault, String?>)] {
+    /// Whether the number of a kind stands in JSON under what it counts.
+    public static var namesUnits: Bool { true }
+    /// The members that say for whom a fault is beside its connection.
+    public static var aims: [(name: StaticString, path: WritableKeyPath<RayaFault, String?>)] {
         [("sessionId", \.sessionID), ("userName", \.userName)]
     }
 
-    static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
+    /// Reads a kind.
+    public static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
         if let common: Kind = try words.commonKind() { return common }
         switch words.name {
         case "nopong": return .noPong
@@ -20,7 +26,8 @@ extension RayaFault {
         }
     }
 
-    var words: FaultWords {
+    /// The kind as ``kind(_:)`` reads it.
+    public var words: FaultWords {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)

@@ -1,3 +1,5 @@
+public import SimulatorKit
+
 /// Something that goes wrong on purpose.
 ///
 /// A fault waits for what it is about (a frame to a client, a ping, a handshake, a request for the configuration), lets
@@ -54,15 +56,17 @@ public struct RayaFault: Hashable, Sendable {
 
 extension RayaFault: SimulatorFault {
     /// The occasion that a fault waits for.
-    enum Occasion {
+    public enum Occasion {
         case frame, ping, handshake, configuration, now
     }
 
-    var portTime: Duration? {
+    /// How long the port is to be closed, where that is the fault.
+    public var portTime: Duration? {
         if case .refuseConnections(let time) = kind { time } else { nil }
     }
 
-    var occasion: Occasion {
+    /// The occasion that the fault waits for.
+    public var occasion: Occasion {
         switch kind {
         case .frame: .frame
         case .noPong, .latePong: .ping
@@ -73,13 +77,14 @@ extension RayaFault: SimulatorFault {
     }
 
     /// The party that an occasion concerns.
-    struct Party {
+    public struct Party {
         var sessionID: String?
         var userName: String?
         var connection: Int?
     }
 
-    func concerns(_ party: Party) -> Bool {
+    /// Whether the fault is for those whom an occasion concerns.
+    public func concerns(_ party: Party) -> Bool {
         (sessionID == nil || sessionID == party.sessionID) && (userName == nil || userName == party.userName)
             && (connection == nil || connection == party.connection)
     }

@@ -1,4 +1,5 @@
 import JSON
+import SimulatorKit
 
 /// The handling of the frames that clients send.
 extension RayaHub {
@@ -14,13 +15,13 @@ extension RayaHub {
         case .voice(let type, let bytes):
             statistics.messagesReceived += 1
             statistics.voiceNotesReceived += 1
-            let url = keep(bytes, type: type, name: "voice", for: socket)
+            let url = remember(bytes, type: type, name: "voice", for: socket)
             answer(socket) { RayaBot.answer(voice: url, &$0) }
         case .message(let content, let pictures):
             statistics.messagesReceived += 1
             statistics.imagesReceived += pictures.count
             if pictures.isEmpty { return receive(text: content, from: socket) }
-            let urls = pictures.map { keep($0.bytes, type: $0.type, name: $0.name, for: socket) }
+            let urls = pictures.map { remember($0.bytes, type: $0.type, name: $0.name, for: socket) }
             answer(socket) { RayaBot.answer(pictures: urls, caption: content, &$0, slow: configuration.slowTurn) }
         }
     }
@@ -43,7 +44,7 @@ extension RayaHub {
     }
 
     /// Keeps a file of a user and gives its URL.
-    private func keep(_ bytes: [UInt8], type: String, name: String, for socket: RayaSocket) -> String {
+    private func remember(_ bytes: [UInt8], type: String, name: String, for socket: RayaSocket) -> String {
         let id = makeID()
         media.add(id, type: type, bytes, bytesMax: configuration.mediaBytesMax)
         return "http://\(socket.host)/files/\(id)"

@@ -3,6 +3,7 @@ import EventLoop
 import HTTPWire
 import JSON
 import Kernel
+import SimulatorKit
 import Transport
 import WebSocket
 
@@ -70,7 +71,6 @@ final class RayaHub: SimulatorHub {
             conversation = RayaConversation(sessionID: target.sessionID, userName: target.userName)
         }
         let socket = RayaSocket(hub: self, link: link, conversation, host: host, number: connectionsNumbered)
-        conversation.socket = socket
         remember(conversation)
         sockets[connectionsNumbered] = socket
         link.handler = socket

@@ -1,5 +1,6 @@
 import Chronology
-import JSON
+public import JSON
+public import SimulatorKit
 
 extension RayaSimulator {
     /// Something a client sent: a request, a handshake or a frame.
@@ -50,7 +51,7 @@ extension RayaSimulator {
         /// WebSockets that ended with a closing handshake, whoever began it.
         public internal(set) var connectionsClosed = 0
         /// Handshakes that were refused, for whatever reason.
-        public internal(set) var handshakesRefused = 0
+        public var handshakesRefused = 0
         /// Requests for the configuration.
         public internal(set) var configurationRequests = 0
         /// Frames that arrived, of every kind.
@@ -78,7 +79,7 @@ extension RayaSimulator {
 
 extension RayaSimulator.Received: LogEntry {
     /// Writes the item as one element of `GET /_sim/log`.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("number", number)
         writer.member("time", Timestamp(milliseconds: milliseconds).rfc3339)
@@ -95,7 +96,7 @@ extension RayaSimulator.Received: LogEntry {
 
 extension RayaSimulator.Statistics: SimulatorStatistics {
     /// Writes the counts as `GET /_sim/stats`.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("connectionsOpen", connectionsOpen)
         writer.member("connectionsAccepted", connectionsAccepted)

@@ -1,6 +1,7 @@
 import EventLoop
 import JSON
 import Kernel
+import SimulatorKit
 import WebSocket
 
 /// One client: its place in a conversation, and the line of what is still to be sent to it.
@@ -31,11 +32,11 @@ final class RayaSocket: WebSocketServerHandler {
     // MARK: What the client sends
 
     func received(text: [UInt8]) {
-        take(.text, text) { () throws(RayaViolation) in try RayaFrame(text: text) }
+        handle(.text, text) { () throws(RayaViolation) in try RayaFrame(text: text) }
     }
 
     func received(binary: [UInt8]) {
-        take(.binary, binary) { () throws(RayaViolation) in try RayaFrame(binary: binary) }
+        handle(.binary, binary) { () throws(RayaViolation) in try RayaFrame(binary: binary) }
     }
 
     func ended(_ closure: WebSocketClosure) {
@@ -51,7 +52,7 @@ final class RayaSocket: WebSocketServerHandler {
     }
 
     /// A frame that breaks a rule is kept in the log and gets no answer, as with the real server.
-    private func take(
+    private func handle(
         _ kind: RayaSimulator.Received.Kind, _ bytes: [UInt8], _ read: () throws(RayaViolation) -> RayaFrame
     ) {
         // Frames that were on their way when we began to close come too late.

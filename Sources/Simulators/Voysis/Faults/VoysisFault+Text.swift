@@ -1,11 +1,17 @@
+public import SimulatorKit
+
 /// How the kinds are written; the rest is the same at every simulator.
 extension VoysisFault {
-    init(_ kind: Kind) { self.init(kind, connection: nil) }
+    /// A fault for everybody.
+    public init(_ kind: Kind) { self.init(kind, connection: nil) }
 
-    static var namesUnits: Bool { false }
-    static var aims: [(name: StaticString, path: WritableKeyPath<VoysisFault, String?>)] { [] }
+    /// Whether the number of a kind stands in JSON under what it counts.
+    public static var namesUnits: Bool { false }
+    /// The members that say for whom a fault is beside its connection.
+    public static var aims: [(name: StaticString, path: WritableKeyPath<VoysisFault, String?>)] { [] }
 
-    static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
+    /// Reads a kind.
+    public static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
         if let common: Kind = try words.commonKind() { return common }
         if let kind = try audioKind(words) { return .audio(kind) }
         if let kind = try tokenKind(words) { return .token(kind) }
@@ -48,7 +54,8 @@ extension VoysisFault {
         }
     }
 
-    var words: FaultWords {
+    /// The kind as ``kind(_:)`` reads it.
+    public var words: FaultWords {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)

@@ -1,4 +1,5 @@
 import JSON
+public import SimulatorKit
 
 /// Something that goes wrong on purpose, or is answered in a lawful way that few expect.
 ///
@@ -109,18 +110,20 @@ public struct VoysisFault: Hashable, Sendable {
 
 extension VoysisFault: SimulatorFault {
     /// The party that an occasion concerns: a connection; nil over REST.
-    typealias Party = Int?
+    public typealias Party = Int?
 
     /// The occasion that a fault waits for.
-    enum Occasion {
+    public enum Occasion {
         case frame, response, token, query, result, audio, handshake, now
     }
 
-    var portTime: Duration? {
+    /// How long the port is to be closed, where that is the fault.
+    public var portTime: Duration? {
         if case .refuseConnections(let time) = kind { time } else { nil }
     }
 
-    var occasion: Occasion {
+    /// The occasion that the fault waits for.
+    public var occasion: Occasion {
         switch kind {
         case .frame: .frame
         case .textNumbers, .numericID: .response
@@ -133,7 +136,8 @@ extension VoysisFault: SimulatorFault {
         }
     }
 
-    func concerns(_ party: Int?) -> Bool { connection == nil || connection == party }
+    /// Whether the fault is for those whom an occasion concerns.
+    public func concerns(_ party: Int?) -> Bool { connection == nil || connection == party }
 }
 
 extension FaultTable<VoysisFault> {

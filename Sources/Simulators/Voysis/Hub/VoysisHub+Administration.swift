@@ -1,5 +1,6 @@
 import HTTPWire
 import JSON
+import SimulatorKit
 
 /// The administration below `/_sim/` beside what ``SimulatorHub`` has:
 ///

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTPWire
+import SimulatorKit
 import Transport
 import WebSocket
 

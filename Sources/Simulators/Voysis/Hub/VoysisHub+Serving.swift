@@ -1,5 +1,6 @@
 import HTTPWire
 import JSON
+import SimulatorKit
 
 /// The handling of requests, on sockets and over REST.
 extension VoysisHub {
@@ -118,7 +119,7 @@ extension VoysisHub {
             return Outcome(413, "the recording is too long")
         }
         statistics.audioQueries += 1
-        keep(
+        remember(
             VoysisSimulator.Recording(
                 queryID: query.id, connection: nil, contentType: request.contentType ?? "", sound: sound,
                 frameLengths: [], bytesAfterStop: 0, isMarked: false))

@@ -3,6 +3,7 @@ import EventLoop
 import HTTPWire
 import JSON
 import Kernel
+import SimulatorKit
 import Transport
 import WebSocket
 
@@ -84,7 +85,7 @@ final class VoysisHub: SimulatorHub {
     }
 
     /// Keeps the audio of a query, if any is kept.
-    func keep(_ recording: VoysisSimulator.Recording) {
+    func remember(_ recording: VoysisSimulator.Recording) {
         guard configuration.isRecording else { return }
         recordings.append(recording, bytes: recording.sound.count)
     }

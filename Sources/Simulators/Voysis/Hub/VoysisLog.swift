@@ -1,5 +1,6 @@
 import Chronology
-import JSON
+public import JSON
+public import SimulatorKit
 
 extension VoysisSimulator {
     /// One message that a client sent: a text frame, or a request over REST.
@@ -43,7 +44,7 @@ extension VoysisSimulator {
         /// WebSockets that ended with a closing handshake, whoever began it.
         public internal(set) var connectionsClosed = 0
         /// Handshakes that were refused, for whatever reason.
-        public internal(set) var handshakesRefused = 0
+        public var handshakesRefused = 0
         /// Requests that arrived, on sockets and over REST.
         public internal(set) var requestsReceived = 0
         /// Binary frames that arrived.
@@ -71,7 +72,7 @@ extension VoysisSimulator {
 
 extension VoysisSimulator.ReceivedRequest: LogEntry {
     /// Writes the request as one element of `GET /_sim/log`.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("number", number)
         writer.member("time", Timestamp(milliseconds: milliseconds).rfc3339)
@@ -84,7 +85,7 @@ extension VoysisSimulator.ReceivedRequest: LogEntry {
 
 extension VoysisSimulator.Recording: LogEntry {
     /// Writes the recording as one element of `GET /_sim/recordings`, without its sound.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("queryId", queryID)
         writer.member("connection", connection)
@@ -99,7 +100,7 @@ extension VoysisSimulator.Recording: LogEntry {
 
 extension VoysisSimulator.Statistics: SimulatorStatistics {
     /// Writes the counts as `GET /_sim/stats`.
-    func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("connectionsOpen", connectionsOpen)
         writer.member("connectionsAccepted", connectionsAccepted)

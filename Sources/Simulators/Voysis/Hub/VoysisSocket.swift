@@ -1,6 +1,7 @@
 import EventLoop
 import JSON
 import Kernel
+import SimulatorKit
 import Transport
 import WebSocket
 
@@ -76,7 +77,7 @@ final class VoysisSocket: WebSocketServerHandler {
             return notify("client_error", message: violation.text)
         }
         let isLate = stoppedAt.map { hub.loop.now - $0 > hub.configuration.inFlightLimit } ?? false
-        let effects = current.take(binary, isLate: isLate)
+        let effects = current.handle(binary, isLate: isLate)
         recording = current
         for effect in effects { perform(effect) }
     }
@@ -151,7 +152,7 @@ final class VoysisSocket: WebSocketServerHandler {
 
     private func finishRecording(_ queryID: String? = nil) {
         guard let recording, queryID == nil || recording.queryID == queryID else { return }
-        hub.keep(
+        hub.remember(
             VoysisSimulator.Recording(
                 queryID: recording.queryID, connection: number,
                 contentType: query?.entity["audioQuery"]?["mimeType"]?.stringValue ?? "", sound: recording.sound,

@@ -27,14 +27,14 @@ struct VoysisAudioFormat: Hashable {
         case "audio/wav": container = .wav
         case "audio/webm": container = .webm
         case "audio/pcm":
-            for parameter in type.parameters where !take(parameter.name, parameter.value) { return nil }
+            for parameter in type.parameters where !read(parameter.name, parameter.value) { return nil }
             guard isFloat ? bits == 32 : bits == 16 else { return nil }
         default: return nil
         }
         if container != .samples, !type.parameters.isEmpty { return nil }
     }
 
-    private mutating func take(_ name: String, _ value: String) -> Bool {
+    private mutating func read(_ name: String, _ value: String) -> Bool {
         switch name {
         case "encoding":
             guard value == "signed-int" || value == "float" else { return false }
