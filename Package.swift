@@ -199,7 +199,8 @@ let forProgram = [
 targets += layer(
     "GatewayCLI", on: forProgram + simulators.map { "Simulator" + $0 },
     testing: [
-        "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel", "Store",
+        "Configuration", "Crypto", "EventLoop", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel", "SimulatorKit",
+        "Store",
     ],
     executable: true)
 
@@ -217,8 +218,9 @@ targets.append(
         name: "EndToEndTests",
         dependencies: [
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Crypto", "EventLoop", "Gateway",
-            "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderKit", "RequestSigning", "SupportPrograms",
-            "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
+            "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderKit",
+            "RequestSigning", "SimulatorConnect", "SimulatorKit", "SimulatorODA", "SupportPrograms", "SupportSanitizer",
+            "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 

@@ -14,7 +14,7 @@ struct EndRestartTests {
         try await offPool {
             let folder = TestFolder()
             let simulator = try AmazonSimulator(in: folder)
-            let provider = ProviderUnderTest(section: simulator.section) { _ in [] }
+            let provider = ProviderUnderTest(section: try simulator.section()) { _ in [] }
             let config = try provider.configuration(in: folder)
             let first = try ChildGateway(config: config, in: folder)
             let made = try first.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 10])

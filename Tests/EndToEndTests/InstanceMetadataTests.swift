@@ -165,7 +165,7 @@ struct InstanceMetadataTests {
     func instanceKeys() async throws {
         let (made, count) = try await there { [folder] service in
             let simulator = try AmazonSimulator(in: folder)
-            let child = try gateway(simulator.section(credentials: "{source: instance}"), in: folder)
+            let child = try gateway(simulator.section(credentials: ["source": "instance"]), in: folder)
             let made = try child.caller().blocking(
                 "POST", "/v1/sessions", json: ["user": ["id": "u"], "waitSeconds": 20])
             return (made, service.connectionCount)

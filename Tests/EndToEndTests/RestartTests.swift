@@ -66,7 +66,7 @@ struct RestartTests {
         for (session, log) in zip(sessions, logs) { Self.expectAllSent(log, done.accepted[session.id] ?? []) }
         let events = logs.map(\.count).reduce(0, +)
         print(
-            "\(kind.rawValue): \(Scale.restarts) restarts, \(done.requests) requests, \(done.failures.count) failed,",
+            "\(kind.name): \(Scale.restarts) restarts, \(done.requests) requests, \(done.failures.count) failed,",
             "\(readings.count) readers, \(events) events")
         last.terminate()
         #expect(try await offPool { last.exitStatus(within: 15) } == 0)

@@ -1,5 +1,6 @@
 @testable import GatewayCLI
 import Kernel
+import SimulatorKit
 import Testing
 
 @Suite("Arguments")
@@ -61,10 +62,12 @@ struct CommandTests {
         guard case .simulate(let options) = try Command(["simulate", "--quiet", "--channel", "c", "--secret=s"]) else {
             return
         }
-        #expect(options.isQuiet && options.channel == "c" && options.secret == "s")
-        #expect(options.oda?.description == "127.0.0.1:18080")
-        #expect(options.raya?.description == "127.0.0.1:9401")
-        #expect(options.voysis?.description == "127.0.0.1:9501")
+        #expect(options["oda"]?["--channel"] == "c" && options["oda"]?["--secret"] == "s")
+        #expect(options.fakes.allSatisfy { !$0.settings.isRecording })
+        #expect(
+            options.fakes.map { "\($0.name) \($0.settings.address)" } == [
+                "oda 127.0.0.1:18080", "raya 127.0.0.1:9401", "voysis 127.0.0.1:9501", "connect 127.0.0.1:9601",
+            ])
     }
 
     @Test("a simulator that is named runs alone")
@@ -72,9 +75,9 @@ struct CommandTests {
         guard case .simulate(let oda) = try Command(["simulate", "--listen", "127.0.0.1:1"]),
             case .simulate(let raya) = try Command(["simulate", "--raya=127.0.0.1:2", "--raya-token", "t"])
         else { return #expect(Bool(false), "no simulators") }
-        #expect(oda.oda?.port == 1)
-        #expect(oda.raya == nil)
-        #expect(raya.oda == nil && raya.voysis == nil)
-        #expect(raya.raya?.port == 2 && raya.rayaToken == "t")
+        #expect(oda["oda"]?.address.port == 1)
+        #expect(oda.fakes.map(\.name) == ["oda"])
+        #expect(raya.fakes.map(\.name) == ["raya"])
+        #expect(raya["raya"]?.address.port == 2 && raya["raya"]?["--raya-token"] == "t")
     }
 }

@@ -1,5 +1,6 @@
 """What the benchmarks of the whole gateway share: a gateway, a simulator, the load, and where results are written."""
 
+import argparse
 import contextlib
 import dataclasses
 import datetime
@@ -23,35 +24,40 @@ EXECUTABLE = SCRATCH / "release" / "trunkline"
 START_SECONDS_MAX = 10
 KEY = "sk_bench_0123456789abcdef"
 CHANNEL = "22222222-2222-4222-8222-222222222222"
-SECRET = "bench-channel-secret-0123456789"
-TOKEN = "bench-token-0123456789"
-KEY_ID = "AKIDBENCH"
-
-
-def vendors(address: str) -> dict[str, tuple[list[str], dict]]:
-    """By kind: the flags of a simulator at an address, and what stands under `providers` for it."""
-    return {
-        "oda": (
-            ["--listen", address, "--channel", CHANNEL, "--secret", SECRET],
-            {"kind": "oda", "host": address, "tls": False, "channelId": CHANNEL, "channelSecret": SECRET}),
-        "raya": (
-            ["--raya", address, "--raya-token", TOKEN],
-            {"kind": "raya", "endpoint": address, "scheme": "http", "token": TOKEN}),
-        "voysis": (
-            ["--voysis", address, "--voysis-token", TOKEN],
-            {"kind": "voysis", "url": f"ws://{address}", "refreshToken": TOKEN}),
-        "connect": (
-            ["--connect", address, "--connect-access-key", f"{KEY_ID}:{SECRET}"],
-            {"kind": "connect", "region": "us-east-1", "instanceId": CHANNEL, "contactFlowId": CHANNEL,
-             "credentials": {"accessKeyId": KEY_ID, "secretAccessKey": SECRET},
-             "quotaFactor": 0, "controlEndpoint": f"http://{address}", "participantEndpoint": f"http://{address}"})}
-
-
-VENDORS = list(vendors(""))
 
 
 class Missing(Exception):
     """Something that is needed is not there; the text says what."""
+
+
+def vendors(executable: pathlib.Path = EXECUTABLE, *flags: str) -> dict[str, dict]:
+    """The vendors whose fakes an executable has, by kind, as `simulate --list` describes what runs with these flags."""
+    # A release that is too old to say is described by the one of this tree.
+    for place in (executable, EXECUTABLE):
+        try:
+            result = subprocess.run(
+                [str(place), "simulate", "--list", *flags], capture_output=True, text=True, timeout=20, check=True)
+        except (OSError, subprocess.SubprocessError):
+            continue
+        return {vendor["name"]: vendor for vendor in json.loads(result.stdout)["vendors"]}
+    raise Missing(f"{executable} lists no simulators")
+
+
+def kinds(chosen: argparse.Namespace) -> list[str]:
+    """The kinds of providers to measure: those chosen, else every vendor with a simulator."""
+    known = list(vendors(chosen.executable))
+    unknown = sorted(set(chosen.provider or []) - {"echo", *known})
+    if unknown:
+        raise Missing(f"no such provider: {', '.join(unknown)}; there are echo, {', '.join(known)}")
+    return chosen.provider or known
+
+
+def echo_and_first(chosen: argparse.Namespace) -> list[str]:
+    """The kinds chosen, else the echo, which no vendor slows down, and the first vendor, as far as there is one."""
+    try:
+        return chosen.provider or ["echo", *kinds(chosen)[:1]]
+    except Missing:
+        return ["echo"]
 
 
 def free_port() -> int:
@@ -170,7 +176,11 @@ def provider(kind: str, executable: pathlib.Path = EXECUTABLE):
         yield {"kind": "echo"}
         return
     port = free_port()
-    flags, configuration = vendors(f"127.0.0.1:{port}")[kind]
+    vendor = vendors(executable).get(kind)
+    if vendor is None:
+        raise Missing(f"there is no simulator of {kind}")
+    flags = [vendor["listen"], f"127.0.0.1:{port}", *vendor["sample"]]
+    configuration = {**vendors(executable, *flags)[kind]["section"], **vendor["forLoad"]}
     process = subprocess.Popen(
         [str(executable), "simulate", "--quiet", *flags], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL)

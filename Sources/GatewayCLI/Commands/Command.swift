@@ -1,5 +1,3 @@
-import Kernel
-
 /// The command that the program is given; read from the arguments without looking at anything else.
 enum Command: Equatable {
     case help
@@ -12,10 +10,8 @@ enum Command: Equatable {
     case simulate(SimulateOptions)
     case demo(DemoOptions)
 
-    /// The arguments make no sense; the message names the flag and what is allowed.
-    struct Misuse: Error, Equatable {
-        let message: String
-    }
+    /// The arguments make no sense.
+    typealias Misuse = Flags.Misuse
 
     init(_ arguments: [String]) throws(Misuse) {
         guard let name = arguments.first else {
@@ -51,83 +47,5 @@ enum Command: Equatable {
                     + "backup, store check, simulate, demo, version, help")
         }
         try flags.finish()
-    }
-}
-
-/// The flags of one command: `--name value` or `--name=value`, each at most once.
-struct Flags {
-    private let command: String
-    private var values: [String: String] = [:]
-    private var order: [String] = []
-    private var known: [String] = []
-
-    init(_ arguments: [String], of command: String) throws(Command.Misuse) {
-        self.command = command
-        var rest = arguments[...]
-        while let flag = rest.popFirst() {
-            guard flag.hasPrefix("--") else {
-                throw Command.Misuse(message: "\(command) takes no argument \"\(flag)\", only flags")
-            }
-            var name = flag
-            let value: String
-            if let equals = flag.firstIndex(of: "=") {
-                name = String(flag[..<equals])
-                value = String(flag[flag.index(after: equals)...])
-            } else if let next = rest.first, !next.hasPrefix("--") {
-                value = next
-                rest.removeFirst()
-            } else {
-                value = ""
-            }
-            guard values[name] == nil else { throw Command.Misuse(message: "\(name) is given twice") }
-            values[name] = value
-            order.append(name)
-        }
-    }
-
-    /// The value of a flag that must be there.
-    mutating func required(_ name: String, _ what: String) throws(Command.Misuse) -> String {
-        known.append(name)
-        guard let value = values[name] else { throw Command.Misuse(message: "\(command) needs \(name) \(what)") }
-        guard !value.isEmpty else { throw Command.Misuse(message: "\(name) needs a value: \(name) \(what)") }
-        return value
-    }
-
-    /// The address a flag gives, or a default.
-    mutating func address(_ name: String, default fallback: String) throws(Command.Misuse) -> SocketAddress {
-        known.append(name)
-        let text = values[name] ?? fallback
-        guard let address = SocketAddress(text) else {
-            throw Command.Misuse(
-                message: "\(name) \"\(text)\" is no address; allowed: IP:PORT, such as \(fallback)")
-        }
-        return address
-    }
-
-    /// Whether a flag is given.
-    func contains(_ name: String) -> Bool { values[name] != nil }
-
-    /// The text a flag gives, if it is there.
-    mutating func text(_ name: String, _ what: String) throws(Command.Misuse) -> String? {
-        known.append(name)
-        guard let value = values[name] else { return nil }
-        guard !value.isEmpty else { throw Command.Misuse(message: "\(name) needs a value: \(name) \(what)") }
-        return value
-    }
-
-    /// A flag without a value.
-    mutating func isSet(_ name: String) throws(Command.Misuse) -> Bool {
-        known.append(name)
-        guard let value = values[name] else { return false }
-        guard value.isEmpty else { throw Command.Misuse(message: "\(name) takes no value") }
-        return true
-    }
-
-    /// Refuses what nobody asked for.
-    func finish() throws(Command.Misuse) {
-        for name in order where !known.contains(name) {
-            let allowed = known.isEmpty ? "none" : known.joined(separator: ", ")
-            throw Command.Misuse(message: "unknown flag \(name) of \(command); allowed: \(allowed)")
-        }
     }
 }

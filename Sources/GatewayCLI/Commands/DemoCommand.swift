@@ -6,6 +6,7 @@ import HTTPClient
 import HTTPWire
 import JSON
 import Kernel
+import SimulatorKit
 import Transport
 
 /// The flags of `trunkline demo`.
@@ -13,7 +14,7 @@ struct DemoOptions: Equatable {
     var listen: SocketAddress
     var simulator: SocketAddress
 
-    init(_ flags: inout Flags) throws(Command.Misuse) {
+    init(_ flags: inout Flags) throws(Flags.Misuse) {
         listen = try flags.address("--listen", default: "127.0.0.1:8080")
         simulator = try flags.address("--simulator", default: "127.0.0.1:18080")
     }
@@ -45,7 +46,12 @@ enum DemoCommand {
         _ options: DemoOptions, in directory: String, _ main: Loop
     ) throws(Service.Failure) -> MainThread.Running {
         Process.raiseDescriptorLimit()
-        let vendors = try DemoVendors(at: options.simulator)
+        let vendors: DemoVendors
+        do throws(Simulation.Failure) {
+            vendors = try DemoVendors(at: options.simulator)
+        } catch {
+            throw Service.Failure(message: error.message)
+        }
         let service = try service(configuration(options, vendors, directory: directory), main)
         try service.start { bound in await introduce(bound, service, vendors) }
         return MainThread.Running(
@@ -84,9 +90,9 @@ enum DemoCommand {
           demo:
             secretKeys: ["\(key)"]
             publishableKeys: [{key: "pk_demo_0123456789abcdef", origins: ["http://localhost:3000"], native: true}]
-            provider: \(DemoVendors.names[0])
-            providers: [\(DemoVendors.names.joined(separator: ", "))]
-        \(vendors.providers)
+            provider: \(vendors.names[0])
+            providers: [\(vendors.names.joined(separator: ", "))]
+        providers: \(String(decoding: JSONValue.object(vendors.providers).encoded(), as: UTF8.self))
         """
     }
 
@@ -100,17 +106,17 @@ enum DemoCommand {
             let session = try await DemoClient(loop: service.group.loops[0]).makeSession(base: base, key: key)
             StandardStream.output.write(
                 """
-                demo: gateway on \(base), simulated Oracle Digital Assistant on http://\(vendors.oda.address)
+                demo: gateway on \(base), simulated \(vendors.first.vendor.title) on \(vendors.first.url)
                 demo: paste into another terminal; the first shows what happens, the second says something
 
                 curl -N \(base)/v1/sessions/\(session)/events -H 'Accept: text/event-stream' \\
                   -H 'Authorization: Bearer \(key)'
 
                 curl \(base)/v1/sessions/\(session)/messages -H 'Authorization: Bearer \(key)' \\
-                  -H 'Content-Type: application/json' -d '{"content":{"type":"text","text":"menu"}}'
+                  -H 'Content-Type: application/json' -d '{"content":{"type":"text","text":"\(vendors.opening.text)"}}'
 
                 \(vendors.description)
-                demo: the skill also knows hello, order, table, form, agent, stream and bye; Ctrl-C ends it
+                demo: \(vendors.opening.further); Ctrl-C ends it
 
                 """)
         } catch {

@@ -1,6 +1,9 @@
+import SimulatorKit
+
 /// The text that `trunkline help` prints.
 enum HelpText {
-    static let text = """
+    static var text: String {
+        """
         trunkline: one API and one durable event stream in front of every contact centre
 
         Usage:
@@ -15,39 +18,83 @@ enum HelpText {
                                                 look through the store of a stopped gateway, or a backup, for damage
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
-          trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--webhook-target URL]
-                             [--raya ADDRESS] [--raya-token TEXT] [--voysis ADDRESS] [--voysis-token TEXT]
-                             [--connect ADDRESS] [--connect-access-key ID:SECRET] [--quiet]
-                                                fakes of the vendors: Oracle Digital Assistant with a pizza skill,
-                                                Raya with a bot, Voysis with a shop that understands speech, and Amazon
-                                                Connect with an agent; with addresses only those that are named
+        \(simulate)
           trunkline version                     the version
           trunkline help                        this text
 
         Flags:
-          --config FILE        YAML or JSON; the keys are described in deploy/configuration.md
-          --to DIR             where the backup goes; must not be there, and is complete once it is
-          --in DIR             the backup to look through instead of the data directory
-          --resolve            follow every env: and file: reference too and name those that lead nowhere
-          --replace            take the place of the process that runs with the same data directory, without loss
-          --listen ADDRESS     IP:PORT; demo: 127.0.0.1:8080, simulate: the digital assistant, 127.0.0.1:18080
-          --raya ADDRESS       where the simulated Raya listens; 127.0.0.1:9401
-          --raya-token TEXT    the bot token it takes; tk_demo_0123456789abcdef
-          --simulator ADDRESS  where the demo's simulator listens; 127.0.0.1:18080
-          --channel ID         the simulated channel's id
-          --secret TEXT        the simulated channel's secret; without it the channel is open
-          --webhook-target URL the simulated channel is a webhook: what its skill says is posted there, signed with
-                               the secret; a gateway takes it at /v1/hooks/NAME
-          --voysis ADDRESS     where the simulated Voysis listens; 127.0.0.1:9501
-          --voysis-token TEXT  the refresh token it wants; without it there are no tokens
-          --connect ADDRESS    where the simulated Amazon Connect listens; 127.0.0.1:9601, region us-east-1
-          --connect-access-key ID:SECRET
-                               the key its control plane is signed with; the one of the vendor's examples
-          --quiet              do not record what the simulator receives (for load)
+        \(flags)
 
         serve writes one JSON object a line to standard error. SIGTERM or SIGINT: stop accepting, let requests
         finish, exit 0; a second one exits at once. SIGHUP: read certificates anew.
         Exit status: 0 done, 1 failed, 2 wrong arguments or configuration.
 
         """
+    }
+
+    // MARK: Simulators
+
+    /// The usage of `trunkline simulate`: every vendor's flags, and what its fake plays.
+    private static var simulate: String {
+        let usages = Vendors.all.flatMap { vendor in
+            ([vendor.listen] + vendor.flags).map { "[\($0.name) \($0.value)]" }
+        }
+        let fakes = Vendors.all.map { "\($0.title) with \($0.part)" }
+        let list = fakes.dropLast().joined(separator: ", ") + ", and " + (fakes.last ?? "")
+        let sentence = "fakes of the vendors: \(list); with addresses only those that are named; --list describes them"
+        return filled("  trunkline simulate", usages + ["[--quiet]", "[--list]"], indent: 21, columns: 100) + "\n"
+            + filled(spaces(39), words(sentence), indent: 40, columns: 110)
+    }
+
+    // MARK: Flags
+
+    private static var flags: String {
+        var entries: [(flag: String, help: String)] = [
+            ("--config FILE", "YAML or JSON; the keys are described in deploy/configuration.md"),
+            ("--to DIR", "where the backup goes; must not be there, and is complete once it is"),
+            ("--in DIR", "the backup to look through instead of the data directory"),
+            ("--resolve", "follow every env: and file: reference too and name those that lead nowhere"),
+            ("--replace", "take the place of the process that runs with the same data directory, without loss"),
+            ("--listen ADDRESS", "IP:PORT; demo: 127.0.0.1:8080"),
+            ("--simulator ADDRESS", "where the demo's simulator listens; 127.0.0.1:18080"),
+        ]
+        for flag in Vendors.all.flatMap({ [$0.listen] + $0.flags }) {
+            let name = "\(flag.name) \(flag.value)"
+            // Two commands may have a flag of one name.
+            if let index = entries.firstIndex(where: { $0.flag == name }) {
+                entries[index].help += ", " + flag.help
+            } else {
+                entries.append((name, flag.help))
+            }
+        }
+        entries.append(("--quiet", "do not record what the simulator receives (for load)"))
+        entries.append(
+            ("--list", "describe the simulators in JSON instead: flags, and the section of a gateway for each"))
+        return entries.map { entry($0.flag, $0.help) }.joined(separator: "\n")
+    }
+
+    private static func entry(_ flag: String, _ help: String) -> String {
+        let isLong = flag.count > 20
+        let start = isLong ? "  \(flag)\n" + spaces(22) : "  " + flag + spaces(20 - flag.count)
+        return filled(start, words(help), indent: 23, columns: 110)
+    }
+
+    // MARK: Filling lines
+
+    private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+    private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+    /// Words behind a start, each behind a space, broken before they go beyond the last column.
+    private static func filled(_ start: String, _ words: [String], indent: Int, columns: Int) -> String {
+        var lines = start.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for word in words {
+            if lines[lines.count - 1].count + 1 + word.count > columns {
+                lines.append(spaces(indent) + word)
+            } else {
+                lines[lines.count - 1] += " " + word
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
 }

@@ -8,8 +8,10 @@ that do not apply say why. Exit status 1: something failed.
 
 import argparse
 import concurrent.futures
+import importlib
 import itertools
 import pathlib
+import pkgutil
 import sys
 import tempfile
 import time
@@ -18,17 +20,25 @@ from edge.report import Report
 
 from . import cases
 from .abilities import NotServed
-from .amazon_connect import AmazonConnect
 from .client import PATIENCE_SECONDS, Caller, Conversation
-from .echo import Echo
-from .oda import ODA
-from .oda_polling import ODAPolling
-from .oda_webhook import ODAWebhook
 from .programs import SECRET_KEY, Gateway, Simulator, quiet_port
-from .raya import Raya
-from .voysis import Voysis
+from .provider import Provider
 
-PROVIDERS = [Echo, ODA, ODAPolling, ODAWebhook, Raya, Voysis, AmazonConnect]
+
+def described() -> list[type[Provider]]:
+    """Every provider that a file of this folder describes, by name."""
+    for module in pkgutil.iter_modules([str(pathlib.Path(__file__).parent)]):
+        if module.name != "__main__":
+            importlib.import_module(f"{__package__}.{module.name}")
+    found, waiting = [], [Provider]
+    while waiting:
+        below = waiting.pop().__subclasses__()
+        found += below
+        waiting += below
+    return sorted(found, key=lambda kind: kind.name)
+
+
+PROVIDERS = described()
 
 
 class Stage:
@@ -66,9 +76,9 @@ def run(kind, executable: pathlib.Path) -> Report:
     report = Report(kind.name, prints=False)
     with tempfile.TemporaryDirectory(prefix=f"trunkline-conformance-{kind.name}-") as folder:
         port = quiet_port() if kind.calls_gateway else 0
-        arguments = kind.simulate(port)
-        simulator = Simulator(executable, arguments) if arguments else None
-        provider = kind(simulator.address if simulator else None)
+        fake = kind.simulated(executable, port)
+        simulator = Simulator(executable, fake.arguments()) if fake else None
+        provider = kind(fake, simulator.address if simulator else None)
         gateway = Gateway(executable, pathlib.Path(folder), provider.configuration(), port)
         try:
             stage = Stage(provider, gateway)

@@ -5,23 +5,12 @@ import uuid
 
 from .provider import Provider
 
-KEY_ID = "AKIDCONFORMANCE"
-SECRET = "conformance-secret-0123456789abcdef"
-INSTANCE = "11111111-2222-3333-4444-555555555555"
-FLOW = "846ec553-a005-41c0-8341-000000000001"
-
 
 class AmazonConnect(Provider):
     # Not just "connect": the edge has a check of that method.
     name = "amazon-connect"
-    simulator = ["--connect", "127.0.0.1:0", "--connect-access-key", f"{KEY_ID}:{SECRET}"]
-
-    def configuration(self) -> str:
-        place = f"http://{self.address}"
-        return (f'{{kind: connect, region: us-east-1, instanceId: "{INSTANCE}", contactFlowId: "{FLOW}", '
-                f'quotaFactor: 100, streaming: true, '
-                f'credentials: {{accessKeyId: {KEY_ID}, secretAccessKey: {SECRET}}}, '
-                f'controlEndpoint: "{place}", participantEndpoint: "{place}"}}')
+    vendor = "connect"
+    settings = {"quotaFactor": 100, "streaming": True}
 
     def reply(self, text: str) -> str:
         return f"You said: {text}"

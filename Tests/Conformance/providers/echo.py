@@ -18,7 +18,7 @@ class Echo(Provider):
     }
 
     def configuration(self) -> str:
-        return "{kind: echo}"
+        return '{"kind": "echo"}'
 
     def texts(self, session) -> list[str]:
         # It keeps nothing, so what it said stands for what came.

@@ -3,17 +3,13 @@
 from .provider import Provider
 
 CHANNEL = "22222222-2222-4222-8222-222222222222"
-SECRET = "conformance-secret-0123456789abcdef"
 
 
 class ODA(Provider):
     name = "oda"
-    simulator = ["--listen", "127.0.0.1:0", "--channel", CHANNEL, "--secret", SECRET]
+    vendor = "oda"
+    flags = ["--channel", CHANNEL, "--secret", "conformance-secret-0123456789abcdef"]
     query = "pizza"
-
-    def configuration(self) -> str:
-        return (f'{{kind: oda, host: "{self.address}", tls: false, channelId: "{CHANNEL}", '
-                f'channelSecret: "{SECRET}"}}')
 
     def reply(self, text: str) -> str:
         return f"You said: {text}"

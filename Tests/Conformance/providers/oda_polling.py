@@ -2,21 +2,18 @@
 
 import time
 
-from .oda import CHANNEL, ODA, SECRET
+from .oda import ODA
 
 
 class ODAPolling(ODA):
     name = "oda-polling"
+    # The simulator has no sockets under that segment.
+    settings = {"socketSegment": "nowhere", "enableLongPolling": True, "longPollSocketAttempts": 1,
+                "longPollSocketIntervalSeconds": 0.05}
     spoilt = {"half of a document": "malformed"}
     excluded = {
         "suggestions: works if claimed, else 501": "the vendor answers questions over a socket only",
     }
-
-    def configuration(self) -> str:
-        # The simulator has no sockets under that segment.
-        return (f'{{kind: oda, host: "{self.address}", tls: false, channelId: "{CHANNEL}", channelSecret: "{SECRET}", '
-                'socketSegment: nowhere, enableLongPolling: true, longPollSocketAttempts: 1, '
-                'longPollSocketIntervalSeconds: 0.05}')
 
     def _cut_polls(self, session, place: str) -> None:
         """The answer to the poll that waits is cut, and some more: five in a row are a loss.

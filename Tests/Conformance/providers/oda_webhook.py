@@ -1,6 +1,9 @@
 """Oracle Digital Assistant as a webhook: signed calls in both directions, and no link."""
 
-from .oda import CHANNEL, ODA, SECRET
+import pathlib
+
+from .oda import ODA
+from .vendors import Vendor
 
 NO_LINK = "there is no link: every message is a call of its own"
 
@@ -16,12 +19,9 @@ class ODAWebhook(ODA):
     }
 
     @classmethod
-    def simulate(cls, port: int) -> list[str]:
-        return [*cls.simulator, "--webhook-target", f"http://127.0.0.1:{port}/v1/hooks/vendor"]
-
-    def configuration(self) -> str:
-        url = f"http://{self.address}/connectors/v2/listeners/webhook/channels/{CHANNEL}"
-        return f'{{kind: oda, webhook: {{url: "{url}", secret: "{SECRET}"}}}}'
+    def simulated(cls, executable: pathlib.Path, port: int) -> Vendor:
+        target = f"http://127.0.0.1:{port}/v1/hooks/vendor"
+        return Vendor(executable, cls.vendor, [*cls.flags, "--webhook-target", target])
 
     def is_gone(self, session) -> bool:
         # The channel has no word for the end.

@@ -3,7 +3,10 @@
 import http.client
 import json
 import math
+import pathlib
 import struct
+
+from .vendors import Vendor
 
 
 def wave() -> bytes:
@@ -37,8 +40,12 @@ class Provider:
     """A provider as the cases see it."""
 
     name = ""
-    # What the simulator is started with; None where there is none.
-    simulator: list[str] | None = None
+    # The vendor's name to the executable; empty where there is no simulator.
+    vendor = ""
+    # The vendor's flags beside the address; None for those of its sample.
+    flags: list[str] | None = None
+    # What stands in the section beside what its sample has.
+    settings: dict = {}
     # The vendor calls the gateway, so it has to know beforehand where that is.
     calls_gateway = False
     # A link that was lost is opened again for the next message, and not before.
@@ -46,18 +53,19 @@ class Provider:
     # Cases that do not apply, each with the reason.
     excluded: dict[str, str] = {}
 
-    def __init__(self, address: str | None):
+    def __init__(self, fake: Vendor | None, address: str | None):
+        self.fake = fake
         self.address = address
         self.sim = Administration(address) if address else None
 
     @classmethod
-    def simulate(cls, port: int) -> list[str] | None:
-        """What the simulator is started with, where the gateway listens on this port."""
-        return cls.simulator
+    def simulated(cls, executable: pathlib.Path, port: int) -> Vendor | None:
+        """The simulator that is started, where the gateway listens on this port."""
+        return Vendor(executable, cls.vendor, cls.flags) if cls.vendor else None
 
     def configuration(self) -> str:
-        """The entry under `providers`, as YAML in one line."""
-        raise NotImplementedError
+        """The entry under `providers`, as JSON, which is YAML too."""
+        return json.dumps({**self.fake.section(self.address), **self.settings})
 
     def reply(self, text: str) -> str:
         """What the other side says to a text that means nothing to it; a part of it will do, and of any, nothing."""

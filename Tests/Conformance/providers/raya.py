@@ -5,19 +5,14 @@ import urllib.parse
 
 from .provider import Provider
 
-TOKEN = "tk_conformance_0123456789"
-
 
 class Raya(Provider):
     name = "raya"
-    simulator = ["--raya", "127.0.0.1:0", "--raya-token", TOKEN]
+    vendor = "raya"
+    settings = {"customDataKeys": ["order"], "baseReconnectDelayMs": 200}
     file = (b"\x89PNG\r\n\x1a\n" + bytes(64), "image/png", "hello.png")
     query = "refund"
     speech_is_a_file = True
-
-    def configuration(self) -> str:
-        return (f'{{kind: raya, endpoint: "{self.address}", scheme: http, token: "{TOKEN}", '
-                'customDataKeys: ["order"], baseReconnectDelayMs: 200}')
 
     def reply(self, text: str) -> str:
         return f"You said: {text}"

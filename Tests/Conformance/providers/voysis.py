@@ -7,7 +7,9 @@ from .provider import Provider
 
 class Voysis(Provider):
     name = "voysis"
-    simulator = ["--voysis", "127.0.0.1:0"]
+    vendor = "voysis"
+    # Without tokens; others have them.
+    flags = []
     # The vendor's socket belongs to queries, not to conversations.
     dials_for_messages = True
     excluded = {
@@ -15,9 +17,6 @@ class Voysis(Provider):
         "unknown frames are kept": "a frame that answers no query belongs to no conversation, and is passed over",
         "the vendor ends it": "the vendor knows conversations only as the context of queries, and ends none",
     }
-
-    def configuration(self) -> str:
-        return f'{{kind: voysis, url: "ws://{self.address}"}}'
 
     def reply(self, text: str) -> str:
         # What it says depends on the words of the shop that are in a text, so any answer will do.

@@ -66,7 +66,7 @@ struct CrashTests {
 
     @Test(
         "again and again under load, and nothing that was accepted is lost, doubled, or sent twice",
-        arguments: ProviderKind.allCases)
+        arguments: ProviderKind.all)
     func kills(_ kind: ProviderKind) async throws {
         print("seed \(Scale.seed)")
         let folder = TestFolder()
@@ -101,7 +101,7 @@ struct CrashTests {
         // So many kills hit some message between its attempt and its result.
         #expect(found.unknown + found.settled > 0 || !Scale.isLong)
         print(
-            "\(kind.rawValue): \(Scale.kills) kills, \(sendings.count) messages, \(found.unknown) of unknown outcome,",
+            "\(kind.name): \(Scale.kills) kills, \(sendings.count) messages, \(found.unknown) of unknown outcome,",
             "\(found.lost) lost with their connection, \(found.settled) settled by their token,",
             "\(found.failedQueries) queries failed, \(found.endlessQueries) without an end")
         last.terminate()
@@ -264,7 +264,7 @@ struct CrashTests {
 
     @Test(
         "a message whose attempt was under way ends as outcome_unknown, what waited behind it is sent",
-        arguments: ProviderKind.allCases)
+        arguments: ProviderKind.all)
     func restartWithWaiting(_ kind: ProviderKind) async throws {
         // Providers take a message at once, so an attempt is caught by killing right behind the answer, several times.
         let folder = TestFolder()

@@ -135,7 +135,7 @@ struct Death: Sendable, CustomTestStringConvertible {
                 let simulator = death.provider == .connect ? try AmazonSimulator(in: folder) : nil
                 let provider: ProviderUnderTest =
                     if let simulator {
-                        ProviderUnderTest(section: simulator.section) { _ in try simulator.texts() }
+                        ProviderUnderTest(section: try simulator.section()) { _ in try simulator.texts() }
                     } else {
                         try death.provider.start(in: folder)
                     }

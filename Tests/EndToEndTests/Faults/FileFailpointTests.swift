@@ -16,7 +16,7 @@ import Testing
             let folder = TestFolder()
             let (outcome, shown) = try await offPool {
                 let simulator = try AmazonSimulator(in: folder)
-                var provider = ProviderUnderTest(section: simulator.section) { _ in try simulator.texts() }
+                var provider = ProviderUnderTest(section: try simulator.section()) { _ in try simulator.texts() }
                 provider.conversations = { try simulator.count("contactsStarted") }
                 let walk = try FailpointWalk(provider, dyingAt: [place, place], sendingFile: true)
                 return (try walk.outcome(provider), try simulator.count("attachmentsCompleted"))

@@ -1,36 +1,31 @@
 import Foundation
+@testable import GatewayCLI
 import GatewayRig
 import JSON
+import SimulatorConnect
+import SimulatorKit
+import SimulatorODA
 import Testing
 
-/// The providers that the product is tested with.
-enum ProviderKind: String, CaseIterable, CustomTestStringConvertible {
-    case echo, oda, raya, voysis, connect
+/// The providers that the product is tested with: the echo, and every vendor that it has a fake of.
+struct ProviderKind: Sendable, CustomTestStringConvertible {
+    /// Nil for the echo, which has none.
+    private let vendor: VendorDescription?
 
+    static let echo = ProviderKind(vendor: nil)
+    static let oda = ProviderKind(vendor: ODASimulator.vendor)
+    static let connect = ProviderKind(vendor: ConnectSimulator.vendor)
+    static let all = [echo] + Vendors.all.map { ProviderKind(vendor: $0) }
     /// Those whose sessions have one connection for as long as they live, which takes users' files.
-    static let connected: [ProviderKind] = [.echo, .oda]
+    static let connected = [echo, oda]
 
-    var testDescription: String { rawValue }
+    var name: String { vendor?.name ?? "echo" }
+    var testDescription: String { name }
 
     /// Blocks until it can be talked to.
     func start(in folder: TestFolder) throws -> ProviderUnderTest {
-        switch self {
-        case .echo: return .echo
-        case .oda:
-            let simulator = try OracleSimulator(in: folder)
-            var provider = ProviderUnderTest(section: simulator.section()) { _ in try simulator.texts() }
-            provider.conversations = { try simulator.users().count }
-            return provider
-        case .raya: return try VendorSimulator.raya(in: folder)
-        case .voysis: return try VendorSimulator.voysis(in: folder)
-        case .connect:
-            let simulator = try AmazonSimulator(in: folder)
-            var provider = ProviderUnderTest(section: simulator.section) { _ in try simulator.texts() }
-            provider.conversations = { try simulator.count("contactsStarted") }
-            provider.rest = { try simulator.keep() }
-            provider.settlesByToken = true
-            return provider
-        }
+        guard let vendor else { return .echo }
+        return try VendorSimulator(of: vendor, in: folder).provider
     }
 }
 

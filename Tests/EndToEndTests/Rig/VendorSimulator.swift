@@ -1,5 +1,7 @@
 import GatewayRig
 import JSON
+import Kernel
+import SimulatorKit
 import Synchronization
 import Testing
 
@@ -8,51 +10,42 @@ import Testing
 /// Blocks in every call.
 final class VendorSimulator: Sendable {
     let child: ChildGateway
+    private let vendor: VendorDescription
+    private let settings: VendorSettings
     /// Entries that it has recorded, beyond those that it keeps itself.
     private let kept = Mutex<[JSONValue]>([])
 
-    private init(_ arguments: [String], saying words: String, in folder: TestFolder) throws {
-        child = try ChildGateway(["simulate"] + arguments, saying: words, in: folder)
+    /// - Parameter given: values of flags in place of those that a sample has.
+    init(of vendor: VendorDescription, _ given: [String: String] = [:], in folder: TestFolder) throws {
+        let anywhere = try #require(SocketAddress("127.0.0.1:0"))
+        var settings = vendor.sampleSettings(at: anywhere)
+        for (flag, value) in given { settings[flag] = value }
+        (self.vendor, self.settings) = (vendor, settings)
+        child = try ChildGateway(
+            ["simulate", vendor.listen.name, "\(anywhere)"] + vendor.arguments(for: settings),
+            saying: "\(vendor.title) on \(vendor.scheme)://", in: folder)
     }
 
-    /// One around a child that runs already.
-    init(_ child: ChildGateway) { self.child = child }
+    // MARK: What a gateway is told of it
 
-    // MARK: Vendors
-
-    /// A fake of Raya, and how it is talked to.
-    static func raya(in folder: TestFolder) throws -> ProviderUnderTest {
-        let token = "tk_of_the_tests_0123456789"
-        let simulator = try VendorSimulator(
-            ["--raya", "127.0.0.1:0", "--raya-token", token], saying: "Raya on http://", in: folder)
-        let section =
-            #"{kind: raya, endpoint: "127.0.0.1:\#(simulator.child.port)", scheme: http, token: "\#(token)", "#
-            + "baseReconnectDelayMs: 100}"
-        var provider = ProviderUnderTest(section: section) { _ in
-            try simulator.entries().compactMap { entry in
-                guard entry["kind"] == "text" else { return nil }
-                return try? JSONValue(parsing: Array((entry["frame"]?.stringValue ?? "").utf8))["content"]?.stringValue
-            }
-        }
-        provider.rest = { try simulator.keep() }
-        return provider
+    /// The section under `providers` for a gateway that talks to it, with further members.
+    func section(_ more: JSONObject = [:]) throws -> String {
+        var section = vendor.section(settings, at: try #require(SocketAddress("127.0.0.1:\(child.port)")))
+        for member in more.members { section.set(member.key, to: member.value) }
+        return String(decoding: JSONValue.object(section).encoded(), as: UTF8.self)
     }
 
-    /// A fake of Voysis, and how it is talked to.
-    static func voysis(in folder: TestFolder) throws -> ProviderUnderTest {
-        let token = "refresh-of-the-tests"
-        let simulator = try VendorSimulator(
-            ["--voysis", "127.0.0.1:0", "--voysis-token", token], saying: "Voysis on ws://", in: folder)
-        let section = #"{kind: voysis, url: "ws://127.0.0.1:\#(simulator.child.port)", refreshToken: "\#(token)"}"#
-        var provider = ProviderUnderTest(section: section) { _ in
-            try simulator.entries().compactMap { entry in
-                let request = try? JSONValue(parsing: Array((entry["request"]?.stringValue ?? "").utf8))
-                return request?["entity"]?["textQuery"]?["text"]?.stringValue
-            }
+    /// It, and how it is talked to.
+    var provider: ProviderUnderTest {
+        get throws {
+            let record = vendor.record
+            var provider = ProviderUnderTest(section: try section(vendor.forFaults)) { [self] _ in try texts() }
+            if let name = record.conversations { provider.conversations = { [self] in try count(name) } }
+            provider.rest = { [self] in try keep() }
+            provider.answersQueries = record.answersQueries
+            provider.settlesByToken = record.settlesByToken
+            return provider
         }
-        provider.rest = { try simulator.keep() }
-        provider.answersQueries = true
-        return provider
     }
 
     // MARK: Its record
@@ -72,6 +65,15 @@ final class VendorSimulator: Sendable {
         #expect(log["dropped"] == 0, "every entry is there")
         #expect(try ask("GET", "stats")["violations"] == 0)
         return log["entries"]?.arrayValue ?? []
+    }
+
+    /// The texts that users sent, in the order in which they arrived; and nothing broke a rule.
+    func texts() throws -> [String] { vendor.record.texts(try entries()) }
+
+    /// The counts of what has happened.
+    func count(_ name: String) throws -> Int {
+        guard let count = try ask("GET", "stats")[name]?.intValue else { throw WireError.noAnswer("no \(name)") }
+        return count
     }
 
     @discardableResult
