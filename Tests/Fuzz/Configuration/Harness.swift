@@ -3,7 +3,8 @@ import Configuration
 /// Parses any bytes as a configuration and checks what must hold for every text.
 ///
 /// - A tree keeps the bounds, and reading twice gives the same tree.
-/// - The tree written as JSON reads as the same tree, so what both notations can say is one.
+/// - A tree with members or elements, written as JSON, reads as the same tree, so what both notations can say is one; a
+///   lone text, which is no configuration, is taken for YAML.
 /// - Every problem has a place within the text and a message of one line, in order.
 /// - Decoding any tree ends, with a result or with problems, within the bound.
 public func fuzzConfiguration(_ bytes: [UInt8]) {
@@ -17,7 +18,8 @@ public func fuzzConfiguration(_ bytes: [UInt8]) {
         return
     }
     var count = 0
-    let isJSON = measure(node, depth: 0, count: &count)
+    var isJSON = measure(node, depth: 0, count: &count)
+    if case .scalar = node.content { isJSON = false }
     precondition(count <= ConfigurationNode.countMax, "too many nodes")
     precondition(parsed(bytes) == node, "reading twice gives two trees")
     if isJSON {
