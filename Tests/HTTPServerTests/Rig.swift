@@ -65,7 +65,9 @@ final class Rig {
     }
 
     /// Turns the loop until something is so.
-    func run(until condition: () -> Bool) { manual.run(atMost: .seconds(1), until: condition) }
+    func run(atMost limit: Duration = .seconds(1), until condition: () -> Bool) {
+        manual.run(atMost: limit, until: condition)
+    }
 
     /// Turns the loop often enough for what is under way on loopback to arrive.
     func settle() { for _ in 0..<200 { manual.runUntilIdle() } }

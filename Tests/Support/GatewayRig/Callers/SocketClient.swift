@@ -96,6 +96,15 @@ package final class SocketClient: @unchecked Sendable {
         }
     }
 
+    /// Takes as much as the receive buffer holds, for the parts that are asked for later.
+    package func receiveMore() throws {
+        do throws(WireError) {
+            held += try wire.receive(within: 0.01)
+        } catch .timedOut {
+            // Nothing has come.
+        }
+    }
+
     private func take() -> Part? {
         guard held.count >= 2 else { return nil }
         var start = 2
