@@ -18,6 +18,7 @@ struct SimulateOptions: Equatable {
 
     init(_ flags: inout Flags) throws(Flags.Misuse) {
         let runsAll = !Vendors.all.contains { flags.contains($0.listen.name) }
+        let isRecording = !flags.contains("--quiet")
         for vendor in Vendors.all {
             let listen = vendor.listen
             let address = try flags.address(listen.name, default: listen.usual ?? "127.0.0.1:0")
@@ -25,19 +26,13 @@ struct SimulateOptions: Equatable {
             for flag in vendor.flags { given[flag.name] = try flags.text(flag.name, flag.value) }
             let settings: VendorSettings
             do throws(VendorMisuse) {
-                settings = try vendor.settings(at: address, given: given)
+                settings = try vendor.settings(at: address, isRecording: isRecording, given: given)
             } catch {
                 throw Flags.Misuse(message: error.message)
             }
             if runsAll || flags.contains(listen.name) { fakes.append(Fake(name: vendor.name, settings: settings)) }
         }
-        if try flags.isSet("--quiet") {
-            fakes = fakes.map { fake in
-                var settings = fake.settings
-                settings.isRecording = false
-                return Fake(name: fake.name, settings: settings)
-            }
-        }
+        _ = try flags.isSet("--quiet")
         lists = try flags.isSet("--list")
     }
 
