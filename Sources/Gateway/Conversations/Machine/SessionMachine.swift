@@ -105,7 +105,7 @@ struct SessionMachine: ~Copyable {
     }
 
     private mutating func beginStaging() {
-        if committed == nil { committed = CommittedView(state: state, document: document, updatedAt: updatedAt) }
+        committed = visible
         stagedCount += 1
     }
 
@@ -157,12 +157,12 @@ struct SessionMachine: ~Copyable {
     ///
     /// - Returns: whether documents that were stored meanwhile lack the command, so that this one must be stored too.
     mutating func settled(_ claimed: ClaimedCommand, isStored: Bool) -> Bool {
-        endStaging()
         guard !isStored else {
             updatedAt = max(updatedAt, claimed.view.updatedAt)
-            committed = stagedCount == 0 ? nil : claimed.view
+            stored(claimed.view)
             return false
         }
+        endStaging()
         let isLatest = document.version == claimed.view.document.version
         document.commands.putBack(claimed.pending)
         document.version += 1

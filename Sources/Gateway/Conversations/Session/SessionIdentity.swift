@@ -19,12 +19,12 @@ struct SessionIdentity: Sendable {
     let frontEnds: FrontEndView?
 
     /// The identity of a stored session, or of one that is about to be.
-    init(_ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, _ gateway: Gateway) {
+    init(_ record: SessionRecord, document: SessionDocument, leg: LegID, _ gateway: Gateway) {
         id = record.id
         app = record.app
         userID = document.anonymousID ?? record.userID
-        providerName = provider
-        self.provider = gateway.provider(named: provider)
+        providerName = record.provider
+        provider = gateway.provider(named: record.provider)
         self.leg = leg
         createdAt = Timestamp(milliseconds: record.createdAt)
         feed = gateway.feeds[record.app]

@@ -145,8 +145,7 @@ actor Shard {
                 user: UserProfile(id: stored.session.userID))
         let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
         let session = Session(
-            SessionIdentity(
-                stored.session, document: document, provider: stored.session.provider, leg: leg.id, gateway),
+            SessionIdentity(stored.session, document: document, leg: leg.id, gateway),
             SessionMachine(stored.session, document: document, head: head), underWay: UnderWay(stored: leg.underWay),
             environment: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
         if !stored.session.state.isFinal { await session.markStored() }
@@ -235,7 +234,7 @@ actor Shard {
             id: id, app: plan.app.name, userID: plan.document.user.id, provider: plan.provider.name,
             state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
         let session = Session(
-            SessionIdentity(record, document: plan.document, provider: plan.provider.name, leg: leg, gateway),
+            SessionIdentity(record, document: plan.document, leg: leg, gateway),
             SessionMachine(record, document: plan.document, head: .beginning(of: id)),
             environment: SessionEnvironment(gateway: gateway, shard: self, loop: loop))
         var claim = plan.claim
