@@ -16,6 +16,13 @@ import WebSocket
 /// What cannot be read is answered with 400 and a problem (RFC 9457). A simulator's own requests are answered before
 /// these, `push` and `disconnect` with ``Pushed`` and ``Closing`` among them.
 extension SimulatorHub {
+    private static var administrationPath: String { "/_sim/" }
+
+    /// The name of a request below `/_sim/`, such as `log`; nil for any other path.
+    public static func administration(in path: String) -> String? {
+        path.hasPrefix(administrationPath) ? String(path.dropFirst(administrationPath.count)) : nil
+    }
+
     /// Answers a request that is the same everywhere; any other with 404.
     public func administrateAsEverywhere(_ head: HTTPRequestHead, _ name: String, _ body: [UInt8], on front: HTTPFront)
     {

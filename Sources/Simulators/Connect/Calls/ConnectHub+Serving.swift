@@ -6,7 +6,6 @@ import Transport
 
 /// Requests: which of them is a call, and how calls are answered.
 extension ConnectHub {
-    static let adminPath = "/_sim/"
     static let socketPath = "/connection"
     static let uploadPath = "/uploads/"
     static let downloadPath = "/downloads/"
@@ -17,8 +16,8 @@ extension ConnectHub {
 
     func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront) {
         let path = head.pathText
-        if path.hasPrefix(Self.adminPath) {
-            administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
+        if let name = Self.administration(in: path) {
+            administrate(head, name, body, on: front)
         } else if path == Self.socketPath, head.method == .get {
             shake(head, on: front)
         } else if path.hasPrefix(Self.uploadPath), let upload = front.taken as? ConnectUpload {

@@ -7,12 +7,11 @@ import WebSocket
 /// The opening handshakes of chat sockets.
 extension ODAHub {
     private static let socketPath = "/chat/v1/chats/sockets/"
-    private static let adminPath = "/_sim/"
 
     func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront) {
         let path = head.pathText
-        if path.hasPrefix(Self.adminPath) {
-            administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
+        if let name = Self.administration(in: path) {
+            administrate(head, name, body, on: front)
         } else if path.hasPrefix(Self.hookPath) {
             serveHook(head, String(path.dropFirst(Self.hookPath.count)), body, on: front)
         } else if path == Self.messagePath {

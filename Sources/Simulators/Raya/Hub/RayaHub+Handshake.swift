@@ -8,12 +8,11 @@ import WebSocket
 extension RayaHub {
     private static let configurationPath = "/v1/agents/chatbox-config/widget"
     private static let filesPath = "/files/"
-    private static let adminPath = "/_sim/"
 
     func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront) {
         let path = head.pathText
-        if path.hasPrefix(Self.adminPath) {
-            administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
+        if let name = Self.administration(in: path) {
+            administrate(head, name, body, on: front)
         } else if path == Self.configurationPath + "/"
             || (path == Self.configurationPath && !configuration.wantsTrailingSlash)
         {

@@ -7,12 +7,11 @@ import WebSocket
 /// The requests that arrive at the port: administration, handshakes, and everything else, which is REST.
 extension VoysisHub {
     private static let socketPath = "/websocketapi"
-    private static let adminPath = "/_sim/"
 
     func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront) {
         let path = head.pathText
-        if path.hasPrefix(Self.adminPath) {
-            administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
+        if let name = Self.administration(in: path) {
+            administrate(head, name, body, on: front)
         } else if path == Self.socketPath, head.method == .get {
             shake(head, on: front)
         } else {
