@@ -34,12 +34,25 @@ def sizes(tree: Tree) -> Iterator[Finding]:
         f"Swift files in one folder, where {tables.FOLDER_FILES_MAX} is the most")
 
 
+def is_file(room: str) -> bool:
+    return room.endswith(".swift")
+
+
+def short(room: str) -> str:
+    """A folder with a slash behind it, a file without its ending."""
+    return room.removesuffix(".swift") if is_file(room) else room + "/"
+
+
 class Folders:
-    """The folders right below one target, and which uses what another one declares."""
+    """The rooms of one target, and which uses what another one declares.
+
+    A folder right below the target is one room. A file beside them is a room of its own, called by its name: the kind
+    of an adapter stands above all its folders, and its configuration below them, although both lie at the top.
+    """
 
     def __init__(self, tree: Tree, target):
         self.target = target
-        # Folder -> other folder -> a name of that one which it uses.
+        # Room -> other room -> a name of that one which it uses.
         self.arrows: dict[str, dict[str, str]] = collections.defaultdict(dict)
         sources = [s for s in tree.files_of(target) if s.path.endswith(".swift")]
         home = self._declared(sources)
@@ -53,10 +66,14 @@ class Folders:
 
     def name_of(self, path: str) -> str:
         inside = path[len(self.target.path) + 1:]
-        return inside.split("/")[0] if "/" in inside else "."
+        return inside.split("/")[0]
+
+    @property
+    def folders(self) -> list[str]:
+        return [name for name in self.names if not is_file(name)]
 
     def _declared(self, sources) -> dict[str, str]:
-        """The folder of each name that only one folder declares: types, and what extensions of a foreign type add."""
+        """The room of each name that only one room declares: types, and what extensions of a foreign type add."""
         places: dict[str, set[str]] = collections.defaultdict(set)
         types: dict[str, set[str]] = collections.defaultdict(set)
         for source in sources:
@@ -64,7 +81,7 @@ class Folders:
             for name in TYPE.findall(source.code):
                 places[name].add(here)
                 types[name].add(here)
-            # Members of any type, so that a name of two folders is nobody's.
+            # Members of any type, so that a name of two rooms is nobody's.
             for name in MEMBER.findall(source.code):
                 places[name].add(here)
         added: set[str] = set()
@@ -80,7 +97,10 @@ class Folders:
             if len(folders) == 1 and (name in types or name in added and len(name) > 5)}
 
     def circles(self) -> list[list[str]]:
-        """Folders that reach each other, in groups of at least two (Tarjan's components)."""
+        """Rooms that reach each other, in groups of at least two (Tarjan's components) with a folder among them.
+
+        Files at the top that use only each other are as free as the files of one folder.
+        """
         order: dict[str, int] = {}
         low: dict[str, int] = {}
         stack: list[str] = []
@@ -99,7 +119,7 @@ class Folders:
                 group = []
                 while not group or group[-1] != name:
                     group.append(stack.pop())
-                if len(group) > 1:
+                if len(group) > 1 and not all(map(is_file, group)):
                     found.append(sorted(group))
 
         for name in self.names:
@@ -114,8 +134,9 @@ def all_folders(tree: Tree) -> list[Folders]:
 
 
 def in_circles(tree: Tree) -> dict[str, int]:
-    """How many folders of a target are in a circle with others, where there are any."""
-    inside = {f.target.name: sum(len(group) for group in f.circles()) for f in all_folders(tree)}
+    """How many folders of a target are in a circle with others or with a file at the top, where there are any."""
+    inside = {
+        f.target.name: sum(not is_file(room) for group in f.circles() for room in group) for f in all_folders(tree)}
     return {name: count for name, count in inside.items() if count}
 
 
@@ -123,7 +144,7 @@ def circles(tree: Tree) -> Iterator[Finding]:
     """Between the folders of one target arrows run one way, as they do between targets."""
     yield from ratchet.compare(
         tree, CIRCLES, in_circles(tree), lambda name: tree.targets[name].path,
-        "of its folders use each other; `scripts/tidy --graph --folders` draws them")
+        "of its folders are in a circle; `scripts/tidy --graph --folders` draws them")
 
 
 def measured(tree: Tree) -> dict[str, dict[str, int]]:
@@ -131,17 +152,25 @@ def measured(tree: Tree) -> dict[str, dict[str, int]]:
 
 
 def graph(tree: Tree) -> str:
-    """The folders of each target that has some, with what each uses, and the circles among them."""
+    """The folders of each target that has some, with what each uses, and the circles among them.
+
+    Files at the top follow, as far as they use a folder; what they use of each other only shows inside a circle.
+    """
     lines = []
     for folders in all_folders(tree):
-        if len(folders.names) < 2:
+        if not folders.folders:
             continue
         lines.append(folders.target.name)
-        for name in folders.names:
-            uses = ", ".join(f"{other} ({word})" for other, word in sorted(folders.arrows.get(name, {}).items()))
-            lines.append(f"  {name:<16} {'-> ' + uses if uses else ''}".rstrip())
-        for group in folders.circles():
-            lines.append(f"  circle: {', '.join(group)}")
+        groups = folders.circles()
+        for name in sorted(folders.names, key=lambda name: (is_file(name), name)):
+            circle = next((group for group in groups if name in group), [])
+            arrows = {
+                other: word for other, word in folders.arrows.get(name, {}).items()
+                if not (is_file(name) and is_file(other)) or other in circle}
+            uses = ", ".join(f"{short(other)} ({word})" for other, word in sorted(arrows.items()))
+            if uses or not is_file(name):
+                lines.append(f"  {short(name):<16} {'-> ' + uses if uses else ''}".rstrip())
+        lines += [f"  circle: {', '.join(map(short, group))}" for group in groups]
     return "\n".join(lines)
 
 

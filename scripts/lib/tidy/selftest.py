@@ -42,8 +42,13 @@ var e: E {
     unsafe loop.asUnownedSerialExecutor()
 }
 """,
-    "Sources/Domain/Domain.swift": "public import JSON\nprotocol P {\n    func a()\n    var b: Int { get }\n}\n",
-    "Sources/Providers/X/X.swift": "internal import struct Domain.Y\n",
+    # Two files at the top that use each other, which is no circle between folders.
+    "Sources/Domain/Domain.swift": "public import JSON\nprotocol P {\n    func a()\n    var b: Q { get }\n}\n",
+    "Sources/Domain/Q.swift": "struct Q { var p: any P }\n",
+    # One file at the top above a folder and one below it, which is none either.
+    "Sources/Providers/X/X.swift": "internal import struct Domain.Y\nlet x = XSession()\n",
+    "Sources/Providers/X/XConfiguration.swift": "struct XConfiguration {}\n",
+    "Sources/Providers/X/Session/XSession.swift": "struct XSession { var a: XConfiguration }\n",
     "Tests/KernelTests/KernelTests.swift": """import CLinux
 import Kernel
 import Testing
@@ -160,6 +165,11 @@ FAULTS = [
     Fault("Sources/Domain/A/A.swift", "struct A {}\nfunc f(_ a: A) { a.further() }\n", rooms.CIRCLES,
           "2 of its folders", "Sources/Domain",
           beside={"Sources/Domain/B/A+B.swift": "extension A {\n    func further() {}\n}\n"}),
+    Fault("Sources/Providers/X/XConfiguration.swift", "let session: XSession\n", rooms.CIRCLES, "1 of its folders",
+          "Sources/Providers/X"),
+    Fault("Sources/Providers/X/Session/XSession.swift", "let kind: X\n", rooms.CIRCLES, "1 of its folders",
+          "Sources/Providers/X", beside={"Sources/Providers/X/X.swift": "struct X { var b: XLimits }\n",
+                                         "Sources/Providers/X/XLimits.swift": "struct XLimits { var c: XSession }\n"}),
     Fault("Sources/Providers/X/X.swift", "let socketLink = 1\n", vocabulary.WORDS, "'socketLink': not 'link'"),
     Fault(JSON, "func takeItem() {}\n", vocabulary.WORDS, "'takeItem': not 'take'"),
     Fault(JSON, "func retake() {}\nenum E {\n    case handOver(Int)\n}\n", vocabulary.WORDS, "'handOver'"),
