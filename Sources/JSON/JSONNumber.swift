@@ -14,12 +14,6 @@ public struct JSONNumber: Hashable, Sendable {
         text = value.description
     }
 
-    /// Makes a number from its text, or nil if that is no number of JSON.
-    public init?(text: String) {
-        guard JSONNumber.isNumber(text.utf8Span.span) else { return nil }
-        self.text = text
-    }
-
     /// Makes a number from text that the reader has checked.
     init(checked text: String) { self.text = text }
 
@@ -30,17 +24,6 @@ public struct JSONNumber: Hashable, Sendable {
 
     /// The nearest `Double`, or nil where that would be infinite.
     public var double: Double? { Decimal.double(text.utf8Span.span) }
-
-    private static func isNumber(_ text: Span<UInt8>) -> Bool {
-        guard !text.isEmpty, text[0] == ASCII.minus || ASCII.isDigit(text[0]) else { return false }
-        do {
-            var reader = try JSONReader(text)
-            try reader.scanNumber()
-            return reader.offset == text.count
-        } catch {
-            return false
-        }
-    }
 }
 
 extension JSONNumber: CustomStringConvertible {

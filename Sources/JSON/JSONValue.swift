@@ -81,39 +81,6 @@ extension JSONValue {
     }
 }
 
-// MARK: Text
-
-extension JSONValue {
-    /// Reads a whole text.
-    public init(parsing text: Span<UInt8>, limits: JSONLimits = JSONLimits()) throws(JSONError) {
-        var reader = try JSONReader(text, limits: limits)
-        self = try reader.readValue()
-        try reader.finish()
-    }
-
-    /// Reads a whole text.
-    public init(parsing text: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
-        try self.init(parsing: text.span, limits: limits)
-    }
-
-    /// Reads a whole text.
-    public init(parsing text: String, limits: JSONLimits = JSONLimits()) throws(JSONError) {
-        try self.init(parsing: text.utf8Span.span, limits: limits)
-    }
-
-    /// The value as compact text in UTF-8.
-    public func encoded() -> [UInt8] {
-        var writer = JSONWriter()
-        writer.write(self)
-        return writer.finish()
-    }
-}
-
-extension JSONValue: CustomStringConvertible {
-    /// The value as compact text.
-    public var description: String { String(validated: encoded().span, isASCII: false) }
-}
-
 // MARK: Equality
 
 extension JSONValue: Hashable {
