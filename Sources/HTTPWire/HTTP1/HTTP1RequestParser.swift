@@ -87,7 +87,7 @@ public struct HTTP1RequestParser: ~Copyable, Sendable {
     ) throws(HTTPWireError) -> HTTPRequestHead {
         let framing = try MessageFraming(fields, line.version)
         if framing.hostIndex == nil, line.version >= .http11 { throw .missingHost }
-        let head = HTTPRequestHead(line, fields, framing)
+        let head = HTTPRequestHead(line.method, line.target, line.version, fields, framing)
         if line.method == .connect, head.bodyLength != .none { throw .unexpectedBody }
         return head
     }

@@ -101,7 +101,10 @@ public struct HTTP1ResponseParser: ~Copyable, Sendable {
                 let line = collector.scanner.statusLine
                 let framing = try MessageFraming(responseFields: fields, line.version)
                 collector.reset(.response)
-                return try begin(HTTPResponseHead(line, fields, framing, bodyLength: length(line.status, framing)))
+                return try begin(
+                    HTTPResponseHead(
+                        line.version, line.status, reason: line.reason, fields, framing,
+                        bodyLength: length(line.status, framing)))
             } catch {
                 return fail(error)
             }

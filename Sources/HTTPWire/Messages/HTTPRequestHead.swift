@@ -23,12 +23,15 @@ public struct HTTPRequestHead: Sendable {
     private let authority: ByteRange?
 
     /// A head as a parser found it; `fields.block` begins with the request line.
-    init(_ line: RequestLine, _ fields: HTTPFields, _ framing: MessageFraming) {
-        method = line.method
-        version = line.version
+    init(
+        _ method: HTTPMethod, _ target: RequestTarget, _ version: HTTPVersion, _ fields: HTTPFields,
+        _ framing: MessageFraming
+    ) {
+        self.method = method
+        self.version = version
         block = fields.block
-        target = line.target
-        authority = line.target.authority ?? framing.hostIndex.map { ByteRange(fields.records[$0].valueRange) }
+        self.target = target
+        authority = target.authority ?? framing.hostIndex.map { ByteRange(fields.records[$0].valueRange) }
         bodyLength = framing.isChunked ? .chunked : framing.contentLength.map { .known($0) } ?? .none
         keepAlive = framing.keepAlive
         expectsContinue = framing.expectsContinue

@@ -15,10 +15,14 @@ public struct HTTPResponseHead: Sendable {
 
     private let reason: ByteRange
 
-    init(_ line: StatusLine, _ fields: HTTPFields, _ framing: MessageFraming, bodyLength: HTTPBodyLength) {
-        status = line.status
-        version = line.version
-        reason = line.reason
+    /// A head as a parser found it; `fields.block` begins with the status line, in which `reason` is.
+    init(
+        _ version: HTTPVersion, _ status: HTTPStatus, reason: ByteRange, _ fields: HTTPFields,
+        _ framing: MessageFraming, bodyLength: HTTPBodyLength
+    ) {
+        self.status = status
+        self.version = version
+        self.reason = reason
         self.fields = fields
         self.bodyLength = bodyLength
         announcedLength = framing.contentLength
