@@ -64,13 +64,4 @@ public struct HTTPServerLimits: Sendable {
 
     /// Limits that suit a server on the open internet.
     public init(http1: HTTP1Limits = HTTP1Limits()) { self.http1 = http1 }
-
-    /// The limits of an HTTP/2 machine: heads as in HTTP/1.1, and extended `CONNECT`s where a route opens WebSockets.
-    func http2(for router: Router) -> HTTP2Limits {
-        var limits = http2
-        limits.headBytesMax = http2HeadBytesMax ?? http1.headBytesMax
-        limits.fieldCountMax = http1.fieldCountMax
-        limits.allowsExtendedConnect = router.routes.contains { $0.opensWebSocket }
-        return limits
-    }
 }

@@ -33,8 +33,11 @@ public final class Server: Sendable {
         precondition(!loops.isEmpty, "a server has a loop")
         let totals = totals
         parts = loops.map { loop in
-            LoopBound(
-                unchecked: ServerLoop(loop, router(loop), limits, hooks, seed: seed(), totals: totals), loop: loop)
+            let part = ServerLoop(loop, router(loop), limits, hooks, seed: seed(), totals: totals) {
+                // Of HTTP/1 until its first bytes, or the handshake, say otherwise.
+                ServerConnection($0, server: $1, listener: $2)
+            }
+            return LoopBound(unchecked: part, loop: loop)
         }
     }
 

@@ -7,7 +7,7 @@ import WebSocket
 /// One connection of a client: reads requests one after the other, has each answered, and writes the answers in order.
 ///
 /// While a request is being handled its successors wait unparsed. An idle connection holds no buffer and one timer.
-final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource {
+final class ServerConnection: AcceptedConnection, ResponseSink, RequestBodySource {
     /// The kind of bytes that the client sends next.
     enum Input {
         /// The head of a request.

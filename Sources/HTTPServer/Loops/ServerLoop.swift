@@ -28,6 +28,15 @@ protocol ServedConnection: ConnectionHandler {
     func drain()
 }
 
+/// A connection that begins, before its first bytes say which protocol they are of.
+protocol AcceptedConnection: ServedConnection {
+    var isRefused: Bool { get set }
+    /// Begins to read; the first byte, or the end of the handshake, has so long.
+    func start(within nanoseconds: UInt64)
+    /// Tells the client of a problem, and closes.
+    func answerWithoutHandler(_ problem: Problem)
+}
+
 /// One loop's part of a server: its listeners, its connections and what they share.
 ///
 /// On the loop only.
@@ -46,6 +55,8 @@ final class ServerLoop {
     /// How long a connection may take with the first byte of its first request.
     private(set) var firstTime: UInt64
     let totals: ServerTotals
+    /// Makes what serves an accepted connection.
+    private let serve: (Connection, ServerLoop, ServedListener) -> any AcceptedConnection
     private let buffer = ReadBuffer()
     private var listeners: [Listener] = []
     private(set) var connections: [any ServedConnection] = []
@@ -69,13 +80,14 @@ final class ServerLoop {
 
     init(
         _ loop: Loop, _ router: Router, _ limits: HTTPServerLimits, _ hooks: HTTPServerHooks, seed: UInt64,
-        totals: ServerTotals
+        totals: ServerTotals, serve: @escaping (Connection, ServerLoop, ServedListener) -> any AcceptedConnection
     ) {
         self.loop = loop
         self.router = router
         self.limits = limits
         self.hooks = hooks
         self.totals = totals
+        self.serve = serve
         times = ServerTimes(limits)
         idleTime = times.idle
         firstTime = times.header
@@ -119,7 +131,7 @@ final class ServerLoop {
                 return
             }
         }
-        let connection = ServerConnection(transport, server: self, listener: listener)
+        let connection = serve(transport, self, listener)
         connection.index = connections.count
         connections.append(connection)
         transport.handler = connection
@@ -191,5 +203,16 @@ final class ServerLoop {
         let told = whenEmpty
         whenEmpty = nil
         told?()
+    }
+}
+
+extension HTTPServerLimits {
+    /// The limits of an HTTP/2 machine: heads as in HTTP/1.1, and extended `CONNECT`s where a route opens WebSockets.
+    fileprivate func http2(for router: Router) -> HTTP2Limits {
+        var limits = http2
+        limits.headBytesMax = http2HeadBytesMax ?? http1.headBytesMax
+        limits.fieldCountMax = http1.fieldCountMax
+        limits.allowsExtendedConnect = router.routes.contains { $0.opensWebSocket }
+        return limits
     }
 }
