@@ -5,8 +5,6 @@ import Kernel
 /// 0: done. 1: it failed, and said why on standard error. 2: the arguments or the configuration are wrong.
 @main
 enum Trunkline {
-    static let version = "0.1.0"
-
     static func main() {
         let command: Command
         do {
@@ -24,7 +22,7 @@ enum Trunkline {
             StandardStream.output.write(HelpText.text)
             return 0
         case .version:
-            StandardStream.output.write("trunkline \(version)\n")
+            StandardStream.output.write("trunkline \(Release.version)\n")
             return 0
         case .checkConfig(let path, let resolves): return CheckCommand.run(path, resolves: resolves)
         case .configReference:

@@ -71,7 +71,7 @@ final class Service: Sendable {
             gateway = try Gateway(
                 configuration, configurationVersion: prepared.version, environment: prepared.environment,
                 secretKeys: prepared.secretKeys, tokenSecrets: prepared.keys.tokenSecrets, store: store, group: group,
-                logger: logger, version: Trunkline.version)
+                logger: logger, version: Release.version)
         } catch let failure as Failure {
             throw failure
         } catch let error as StoreError {
