@@ -186,36 +186,6 @@ package struct ConnectConfiguration: Sendable {
     }
 }
 
-/// Where sockets go instead of where the vendor says; the path and the query stay byte for byte.
-struct ConnectSocketRewrite: Sendable, Hashable {
-    /// `scheme`: `ws` or `wss`.
-    var scheme: String?
-    /// `host`: a host, with a port where it needs one.
-    var host: String?
-
-    /// Nowhere else.
-    init() {}
-
-    init(_ section: ConfigurationSection) {
-        scheme = section.optionalString("scheme", bytesMax: 3)
-        host = section.optionalString("host", bytesMax: 260)
-        if let scheme, scheme != "ws", scheme != "wss" { section.report("must be ws or wss", at: "scheme") }
-        if let host, (try? URI("ws://\(host)/")) == nil {
-            section.report("must be a host, with or without a port", at: "host")
-        }
-        section.finish()
-    }
-
-    /// The address with another beginning; nil for one that has none.
-    func applied(to url: String) -> String? {
-        guard let mark = url.firstRange(of: "://") else { return nil }
-        let rest = url[mark.upperBound...]
-        let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        let beginning = scheme ?? String(url[..<mark.lowerBound])
-        return "\(beginning)://\(self.host ?? String(host))\(rest[host.endIndex...])"
-    }
-}
-
 /// The application that devices are registered with (`PROTOCOL.md`, section 14).
 struct ConnectPush: Sendable, Hashable {
     /// `pinpointAppArn`: the application's name at the vendor.
