@@ -19,15 +19,6 @@ public struct ODA: HookProvider {
         .openSocket, .sendMessage, .sendEvent, .pollMessages, .uploadAttachment, .fetchAttachment,
     ]
 
-    static let profileOption = "profile"
-    static let hiddenMessageOption = "initUserHiddenMessage"
-    static let threadOption = "threadId"
-    static let deviceOption = "device"
-    /// The longest `threadId` and the longest token of a device, in bytes.
-    static let namesBytesMax = (thread: 256, device: 4096)
-    /// The longest hidden message, in bytes.
-    static let hiddenMessageBytesMax = 100_000
-
     private let channel: ODAChannel
     var configuration: ODAConfiguration { channel.configuration }
 
@@ -88,38 +79,7 @@ public struct ODA: HookProvider {
 
     /// Takes `profile`, `initUserHiddenMessage`, `threadId`, and `device` where the configuration allows it.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
-        for member in options.members {
-            let pointer = JSONPointer([member.key])
-            switch member.key {
-            case Self.profileOption:
-                guard member.value.objectValue != nil else {
-                    throw ContentProblem(pointer, "wrong_type", "The profile must be an object.")
-                }
-            case Self.hiddenMessageOption:
-                try Self.checkText(member.value, pointer, "hidden message", bytesMax: Self.hiddenMessageBytesMax)
-            case Self.threadOption:
-                try Self.checkText(member.value, pointer, "thread", bytesMax: Self.namesBytesMax.thread)
-            case Self.deviceOption where configuration.registersDevices: try ODADevice.check(member.value, pointer)
-            default:
-                let device = configuration.registersDevices ? ", \(Self.deviceOption)" : ""
-                throw ContentProblem(
-                    pointer, "unknown_field",
-                    "The provider oda knows the options \(Self.profileOption), \(Self.hiddenMessageOption), "
-                        + "\(Self.threadOption)\(device).")
-            }
-        }
-    }
-
-    static func checkText(
-        _ value: JSONValue, _ pointer: JSONPointer, _ name: String, bytesMax: Int
-    ) throws(ContentProblem) {
-        guard let text = value.stringValue else {
-            throw ContentProblem(pointer, "wrong_type", "The \(name) must be a string.")
-        }
-        guard !text.isEmpty else { throw ContentProblem(pointer, "empty", "The \(name) needs at least one character.") }
-        guard text.utf8.count <= bytesMax else {
-            throw ContentProblem(pointer, "too_long", "The \(name) has at most \(bytesMax) bytes of UTF-8.")
-        }
+        try ODAOptions.check(options, configuration)
     }
 
     /// Makes the vendor's side of one conversation.

@@ -227,6 +227,11 @@ package struct ODAConfiguration: Sendable {
         try URI("\(usesTLS ? "https" : "http")://\(host)/chat/v1/chats/message?\(query(userID: userID))")
     }
 
+    /// An address of the instance with the two parameters that each has (section 3).
+    func url(_ path: String, userID: String) throws(HTTPWireError) -> URI {
+        try URI("\(usesTLS ? "https" : "http")://\(host)\(path)?\(query(userID: userID))")
+    }
+
     /// `channelId=…&userId=…`, percent-encoded.
     func query(userID: String) -> String {
         "channelId=" + PercentCoding.encoded(channelID, .unreserved)

@@ -4,29 +4,47 @@ import EventLoop
 import HTTPWire
 import ProviderKit
 
+/// Hears what becomes of a connection.
+protocol ODAConnectionListener: AnyObject {
+    func opened(_ connection: ODAConnection)
+    func received(_ text: [UInt8], _ connection: ODAConnection)
+    func ended(_ end: SocketEnd, _ connection: ODAConnection)
+    /// The connection has no token to show, or no address.
+    func failed(_ failure: ProviderFailure, _ connection: ODAConnection)
+}
+
 /// One connection of a line, from the attempt to open it to its end; with a token of its own.
 ///
 /// A refresh wants a fresh token (section 4.5), and a secret that was changed counts from the next attempt on.
 final class ODAConnection {
+    /// A connection that is not there.
+    static let notConnected = ProviderFailure(
+        .notConnected, "The chat server is not connected.", code: "ConnectionNone")
+
     let transport: ODATransport
-    private let line: ODALine
-    private let lines: ODALines
+    private let listener: any ODAConnectionListener
+    private let tokens: ODATokenSource
+    private let dialler: ODADialler
     private(set) var link: (any ODALink)?
     private var token: ODAToken?
     /// The line no longer listens to this connection.
     private var isDropped = false
 
-    init(_ transport: ODATransport, of line: ODALine, _ lines: ODALines) {
+    init(
+        _ transport: ODATransport, for listener: any ODAConnectionListener, _ tokens: ODATokenSource,
+        _ dialler: ODADialler
+    ) {
         self.transport = transport
-        self.line = line
-        self.lines = lines
+        self.listener = listener
+        self.tokens = tokens
+        self.dialler = dialler
     }
 
     // MARK: What the line asks for
 
-    /// Begins to open it; what comes of it is told to the line.
+    /// Begins to open it; what comes of it is told to the listener.
     func dial() {
-        guard lines.channel.configuration.channelSecret != nil else { return connect() }
+        guard tokens.configuration.channelSecret != nil else { return connect() }
         sign { connection in connection.connect() }
     }
 
@@ -57,32 +75,32 @@ final class ODAConnection {
     // MARK: What the link tells
 
     func opened() {
-        if !isDropped { line.opened(self) }
+        if !isDropped { listener.opened(self) }
     }
 
     func received(_ text: [UInt8]) {
-        if !isDropped { line.received(text, self) }
+        if !isDropped { listener.received(text, self) }
     }
 
     func ended(_ end: SocketEnd) {
         link = nil
-        if !isDropped { line.ended(end, self) }
+        if !isDropped { listener.ended(end, self) }
     }
 
     // MARK: The handshake
 
     private func connect() {
         do throws(ProviderFailure) {
-            link = lines.dialler.dial(try request(), self)
+            link = dialler.dial(try request(), self)
         } catch {
-            line.failed(error, self)
+            listener.failed(error, self)
         }
     }
 
     private func sign(_ done: @escaping (ODAConnection) -> Void) {
-        guard let secret = lines.channel.configuration.channelSecret else { return }
-        let waiting = LoopBound((connection: self, done: done), loop: lines.loop)
-        lines.secrets.read(secret, on: lines.loop) { result in
+        guard let secret = tokens.configuration.channelSecret else { return }
+        let waiting = LoopBound((connection: self, done: done), loop: tokens.loop)
+        tokens.secrets.read(secret, on: tokens.loop) { result in
             let (connection, done) = waiting.value
             connection.read(result, done)
         }
@@ -92,9 +110,9 @@ final class ODAConnection {
     private func read(_ secret: Result<String, ConfigurationError>, _ done: (ODAConnection) -> Void) {
         guard !isDropped else { return }
         do throws(ProviderFailure) {
-            token = try lines.tokens(for: line.userID).sign(secret)
+            token = try tokens.sign(secret)
         } catch {
-            return line.failed(error, self)
+            return listener.failed(error, self)
         }
         done(self)
     }
@@ -102,7 +120,7 @@ final class ODAConnection {
     private var authorization: String? { token?.bearer }
 
     private func request() throws(ProviderFailure) -> ODADial {
-        let configuration = lines.channel.configuration
+        let configuration = tokens.configuration
         do throws(HTTPWireError) {
             var fields = HTTPFields()
             if let origin = configuration.origin { try fields.append(.origin, origin) }
@@ -110,8 +128,8 @@ final class ODAConnection {
             if shows, let authorization { try fields.append(.authorization, authorization) }
             let url =
                 switch transport {
-                case .socket: try configuration.socketURL(userID: line.userID)
-                case .poll: try configuration.messageURL(userID: line.userID)
+                case .socket: try configuration.socketURL(userID: tokens.userID)
+                case .poll: try configuration.messageURL(userID: tokens.userID)
                 case .hook: configuration.webhook?.url
                 }
             guard let url else { throw HTTPWireError.badTarget }

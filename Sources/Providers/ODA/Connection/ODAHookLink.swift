@@ -174,7 +174,7 @@ final class ODAHookLink: ODALink {
     func send(text: [UInt8]) -> Bool { sender.assumeIsolated { $0.post(text) { _ in } } }
 
     func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
-        if !sender.assumeIsolated({ $0.post(text, done) }) { done(.failure(.notSent(ODALine.notConnected))) }
+        if !sender.assumeIsolated({ $0.post(text, done) }) { done(.failure(.notSent(ODAConnection.notConnected))) }
     }
 
     func close() {

@@ -31,7 +31,7 @@ extension ODALink {
     /// Messages that are written count as sent: sockets of the vendor acknowledge nothing.
     var answersSends: Bool { false }
     func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
-        done(send(text: text) ? .success(()) : .failure(.notSent(ODALine.notConnected)))
+        done(send(text: text) ? .success(()) : .failure(.notSent(ODAConnection.notConnected)))
     }
     /// A socket has shown its token when it was opened.
     func renew(_ authorization: String) {}

@@ -259,7 +259,7 @@ final class ODAPollLink: ODALink {
     func send(text: [UInt8]) -> Bool { poller.assumeIsolated { $0.post(text) } }
 
     func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
-        if !poller.assumeIsolated({ $0.post(text, done) }) { done(.failure(.notSent(ODALine.notConnected))) }
+        if !poller.assumeIsolated({ $0.post(text, done) }) { done(.failure(.notSent(ODAConnection.notConnected))) }
     }
 
     func renew(_ authorization: String) { poller.assumeIsolated { $0.renew(authorization) } }

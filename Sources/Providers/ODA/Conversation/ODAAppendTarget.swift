@@ -3,24 +3,16 @@ import JSON
 
 /// The message that was shown last, which another one may join (`appendMessage`, `PROTOCOL.md`, section 7).
 struct ODAAppendTarget: Sendable {
-    /// The payload that a message was made of.
-    enum Payload: Hashable, Sendable {
-        /// The content of a text that is nothing else; shared with the message, so that it costs nothing to keep.
-        case content([UInt8])
-        /// The payload.
-        case tree(JSONObject)
-    }
-
     /// The longest text that is kept to be joined, in bytes.
     static let contentBytesMax = 64 << 10
 
     /// Names the message, which may have been joined by others already.
     let vendorID: String
     private let role: SenderRole
-    private let payload: Payload
+    private let payload: ODABubble.Payload
 
     /// Nil for what cannot be joined.
-    init?(vendorID: String, role: SenderRole, payload: Payload?) {
+    init?(vendorID: String, role: SenderRole, payload: ODABubble.Payload?) {
         guard let payload else { return nil }
         if case .content(let bytes) = payload, bytes.count > Self.contentBytesMax { return nil }
         self.vendorID = vendorID

@@ -26,7 +26,7 @@ extension ODASession: AttachmentSession {
             throw ProviderFailure(
                 .invalid, "A file has at most \(ODAUpload.bytesMax) bytes.", code: "UploadMaxSize")
         }
-        guard line?.isOpen == true else { throw ODALine.notConnected }
+        guard line?.isOpen == true else { throw ODAConnection.notConnected }
         let request = try await request(for: file)
         let answered: (status: Int, body: [UInt8])
         do throws(ClientError) {

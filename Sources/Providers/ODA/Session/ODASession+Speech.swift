@@ -22,7 +22,7 @@ extension ODASession: AudioSession {
         guard recognition == nil else {
             throw ProviderFailure(.invalid, "Another query is being spoken.", code: "query_in_progress")
         }
-        guard line?.isOpen == true else { throw ODALine.notConnected }
+        guard line?.isOpen == true else { throw ODAConnection.notConnected }
         return try ODAAudio(contentType: contentType)
     }
 
@@ -84,7 +84,7 @@ extension ODASession: AudioSession {
     private func say(_ words: String, _ id: String?, _ message: MessageID) async {
         var update = OutboundUpdate(message)
         update.text = words
-        guard let line else { return fail(message, ODALine.notConnected, update) }
+        guard let line else { return fail(message, ODAConnection.notConnected, update) }
         var writer = line.writer
         writer.envelope = envelope(of: message)
         writer.envelope.speechID = id

@@ -51,8 +51,8 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         guard !context.isResumed else {
             return ODAIntroduction(profile: Self.profile(context, channel), isSilent: true)
         }
-        let hidden = context.options[ODA.hiddenMessageOption]?.stringValue ?? channel.configuration.hiddenMessage
-        let device = channel.configuration.registersDevices ? ODADevice(context.options[ODA.deviceOption]) : nil
+        let hidden = context.options[ODAOptions.hiddenMessage]?.stringValue ?? channel.configuration.hiddenMessage
+        let device = channel.configuration.registersDevices ? ODADevice(context.options[ODAOptions.device]) : nil
         return ODAIntroduction(profile: profile, hiddenText: hidden, threadID: threadID, device: device)
     }
 
@@ -92,11 +92,11 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
 
     /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
-        guard line?.isOpen == true else { throw .notSent(ODALine.notConnected) }
+        guard line?.isOpen == true else { throw .notSent(ODAConnection.notConnected) }
         if channel.configuration.webhook != nil { try checkWebhook(message.content) }
         let message = try await located(message)
         // Uploads take their time: what was so before them need not be so any more.
-        guard let line, line.isOpen else { throw .notSent(ODALine.notConnected) }
+        guard let line, line.isOpen else { throw .notSent(ODAConnection.notConnected) }
         let frames: [[UInt8]]
         do throws(ProviderFailure) {
             var writer = line.writer
@@ -132,7 +132,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
             threadID: threadID)
     }
 
-    private var threadID: String? { context.options[ODA.threadOption]?.stringValue }
+    private var threadID: String? { context.options[ODAOptions.thread]?.stringValue }
 
     func problems(in content: UserContent) -> [ContentProblem] {
         guard case .formResponse(let form) = content else { return [] }
@@ -142,7 +142,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     func typing(_ started: Bool, preview: String?) { line?.typing(started, preview: preview) }
 
     func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
-        guard let line else { throw ODALine.notConnected }
+        guard let line else { throw ODAConnection.notConnected }
         return try await line.suggestions(for: query)
     }
 

@@ -20,6 +20,14 @@ enum ODAMeaning: Hashable, Sendable {
 
 /// A message in the words of `api.md` section 4, with what else it brings about.
 struct ODABubble: Hashable, Sendable {
+    /// The payload that a message was made of.
+    enum Payload: Hashable, Sendable {
+        /// The content of a text that is nothing else; shared with the message, so that it costs nothing to keep.
+        case content([UInt8])
+        /// The payload.
+        case tree(JSONObject)
+    }
+
     /// The content object, encoded.
     var content: [UInt8]
     /// The files that belong to it.
@@ -39,7 +47,7 @@ struct ODABubble: Hashable, Sendable {
     /// Actions in it, popups included.
     var actionCount = 0
     /// The payload it was made of; the text itself for a text and nothing else.
-    var payload: ODAAppendTarget.Payload?
+    var payload: Payload?
 
     init(_ content: [UInt8]) { self.content = content }
 

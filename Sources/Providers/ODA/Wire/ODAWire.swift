@@ -168,6 +168,11 @@ package struct ODAFrameWriter: Sendable {
         self.sendsMetadata = sendsMetadata
     }
 
+    /// The failure of a message that the vendor's own client would refuse, under its name there.
+    static func invalid(_ detail: String) -> ProviderFailure {
+        ProviderFailure(.invalid, detail, code: "MessageInvalid")
+    }
+
     /// `{"state":{"type":"ping"}}`.
     static let ping = Array(#"{"state":{"type":"ping"}}"#.utf8)
 

@@ -2,15 +2,6 @@ import EventLoop
 import ProviderKit
 import Telemetry
 
-/// A channel's settings, shared by all that is said over it.
-final class ODAChannel: Sendable {
-    let configuration: ODAConfiguration
-
-    init(_ configuration: ODAConfiguration) { self.configuration = configuration }
-
-    var times: ODATimes { configuration.times }
-}
-
 /// The lines of one channel on one loop, one for each user who has a session; on that loop only.
 ///
 /// It stands in the provider's table of accounts. All sessions of a user are on one loop, so no user has two lines.

@@ -12,6 +12,9 @@ struct ODAToken: Sendable, CustomStringConvertible {
     /// The compact form, in ASCII.
     let text: [UInt8]
 
+    /// The value of `Authorization`.
+    var bearer: String { "Bearer " + String(decoding: text, as: UTF8.self) }
+
     /// Never the token itself.
     var description: String { "ODAToken(***)" }
 

@@ -93,9 +93,5 @@ extension ODAFrameWriter {
             partialField: form.partialFieldID)
     }
 
-    static func invalid(_ detail: String) -> ProviderFailure {
-        ProviderFailure(.invalid, detail, code: "MessageInvalid")
-    }
-
     private static func unsupported(_ detail: String) -> ProviderFailure { ProviderFailure(.unsupported, detail) }
 }

@@ -10,7 +10,7 @@ import Telemetry
 /// The vendor knows users, not sessions of ours: what the skill says is for every session, what one session says the
 /// others would not hear of without us (`PROTOCOL.md`, section 17). On the loop of its sessions only, as are the socket
 /// and the timers, so all of it is synchronous.
-final class ODALine {
+final class ODALine: ODAConnectionListener {
     /// Bytes that may wait for a slow server before messages are held back.
     static let unsentBytesMax = 1 << 20
 
@@ -142,13 +142,13 @@ final class ODALine {
     func send(
         _ frames: [[UInt8]], _ message: OutboundMessage, from session: ODASession
     ) async throws(SendFailure) {
-        guard isOpen, let link = connection?.link else { throw .notSent(Self.notConnected) }
+        guard isOpen, let link = connection?.link else { throw .notSent(ODAConnection.notConnected) }
         guard link.unsentBytes <= Self.unsentBytesMax else {
             throw .notSent(ProviderFailure(.capacity, "The chat server takes nothing for now."))
         }
         guard link.answersSends else {
             for (index, frame) in frames.enumerated() where !link.send(text: frame) {
-                throw index == 0 ? .notSent(Self.notConnected) : .unknown(Self.notConnected)
+                throw index == 0 ? .notSent(ODAConnection.notConnected) : .unknown(ODAConnection.notConnected)
             }
             return wasSent(message, by: session)
         }
@@ -187,17 +187,13 @@ final class ODALine {
         perform(machine.sent(at: now))
     }
 
-    /// A connection that is not there.
-    static let notConnected = ProviderFailure(
-        .notConnected, "The chat server is not connected.", code: "ConnectionNone")
-
     func typing(_ started: Bool, preview: String?) {
         perform(machine.typing(started, preview: preview, at: now))
     }
 
     /// The suggestions for a text that the user may be typing.
     func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
-        guard isOpen else { throw Self.notConnected }
+        guard isOpen else { throw ODAConnection.notConnected }
         guard machine.transport == .socket else {
             throw ProviderFailure(
                 .notConnected, "Suggestions need a socket, and there is none.", code: "ConnectionNone")
@@ -316,13 +312,13 @@ final class ODALine {
     }
 
     private func connect(_ transport: ODATransport) {
-        let next = ODAConnection(transport, of: self, lines)
+        let next = ODAConnection(transport, for: self, lines.tokens(for: userID), lines.dialler)
         connection = next
         next.dial()
     }
 
     private func dialBeside() {
-        let next = ODAConnection(.socket, of: self, lines)
+        let next = ODAConnection(.socket, for: self, lines.tokens(for: userID), lines.dialler)
         beside = next
         next.dial()
     }

@@ -41,8 +41,3 @@ struct ODATokenSource: Sendable {
         return fresh
     }
 }
-
-extension ODAToken {
-    /// The value of `Authorization`.
-    var bearer: String { "Bearer " + String(decoding: text, as: UTF8.self) }
-}

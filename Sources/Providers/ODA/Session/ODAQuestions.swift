@@ -105,7 +105,7 @@ final class ODAQuestions {
         questions = []
         for question in gone {
             loop.cancel(question.timer)
-            question.answer.give(.failure(ODALine.notConnected))
+            question.answer.give(.failure(ODAConnection.notConnected))
         }
     }
 

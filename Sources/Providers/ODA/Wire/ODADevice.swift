@@ -1,4 +1,3 @@
-import Domain
 import JSON
 
 /// A device that may be notified: a frame of the Web client's release 25.02 that no document describes
@@ -21,24 +20,6 @@ struct ODADevice: Hashable, Sendable {
         else { return nil }
         self.token = token
         self.kind = kind
-    }
-
-    static func check(_ value: JSONValue, _ pointer: JSONPointer) throws(ContentProblem) {
-        guard let members = value.objectValue?.members else {
-            throw ContentProblem(pointer, "wrong_type", "The device must be an object.")
-        }
-        for member in members where !["token", "type"].contains(member.key) {
-            throw ContentProblem(pointer.appending(member.key), "unknown_field", "A device has a token and a type.")
-        }
-        for key in ["token", "type"] where value[key] == nil {
-            throw ContentProblem(pointer.appending(key), "required", "A device has a token and a type.")
-        }
-        try ODA.checkText(
-            value["token"] ?? .null, pointer.appending("token"), "token", bytesMax: ODA.namesBytesMax.device)
-        guard value["type"]?.stringValue.flatMap(Kind.init(rawValue:)) != nil else {
-            let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ContentProblem(pointer.appending("type"), "unknown_value", "The type is one of \(kinds).")
-        }
     }
 
     /// The frame; the two keys with dots are names, not paths.

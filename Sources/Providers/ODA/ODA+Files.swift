@@ -43,9 +43,4 @@ extension ODAConfiguration {
         }
         return asked.host == instance.host && asked.effectivePort == instance.effectivePort ? asked : nil
     }
-
-    /// An address of the instance with the two parameters that each has (section 3).
-    func url(_ path: String, userID: String) throws(HTTPWireError) -> URI {
-        try URI("\(usesTLS ? "https" : "http")://\(host)\(path)?\(query(userID: userID))")
-    }
 }
