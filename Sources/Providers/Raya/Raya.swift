@@ -14,8 +14,6 @@ public struct Raya: Provider {
     /// The socket, the bot's configuration and files of the bot's.
     public static let operations: Set<ProviderOperation> = [.openSocket, .getChatboxConfig, .fetchAttachment]
 
-    static let sessionOption = "chatSessionId"
-
     let configuration: RayaConfiguration
 
     /// Decodes a section under `providers`.
@@ -26,21 +24,7 @@ public struct Raya: Provider {
     /// The capabilities unless the bot's configuration switches images or voice notes off, which a session then tells.
     ///
     /// Receipts, typing, push, history and an edit the vendor does not offer (`PROTOCOL.md`, section 17).
-    public var capabilities: Capabilities { Self.capabilities(configuration, RayaBotSettings()) }
-
-    /// The capabilities with a bot that is configured like this.
-    static func capabilities(_ configuration: RayaConfiguration, _ settings: RayaBotSettings) -> Capabilities {
-        var features: Set<Capabilities.Feature> = [.text, .commands, .escalation, .suggestions, .streaming]
-        if settings.takesVoice { features.insert(.audio) }
-        if !configuration.customDataKeys.isEmpty { features.insert(.customData) }
-        var types: [String] = []
-        if settings.takesImages { types += RayaFiles.imageTypes.sorted() }
-        if settings.takesVoice { types += RayaVoice.types.sorted() }
-        let images = settings.takesImages ? configuration.limits.imageBytesMax : 0
-        let voice = settings.takesVoice ? RayaLimits.voiceBytesMax - 1 : 0
-        return Capabilities(
-            features, attachmentBytesMax: types.isEmpty ? nil : max(images, voice), attachmentTypes: types)
-    }
+    public var capabilities: Capabilities { RayaBotSettings().capabilities(configuration) }
 
     /// The vendor acknowledges nothing and keeps nothing, so nothing is sent twice.
     public var settlement: Settlement { .none }
@@ -50,16 +34,16 @@ public struct Raya: Provider {
 
     /// A chat is taken up by its id.
     public func options(continuing native: JSONObject) -> ProviderOptions? {
-        native[Self.sessionOption]?.stringValue.map { [Self.sessionOption: JSONValue($0)] }
+        native[RayaSession.chatOption]?.stringValue.map { [RayaSession.chatOption: JSONValue($0)] }
     }
 
     /// Takes `chatSessionId`.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
         for member in options.members {
             let pointer = JSONPointer([member.key])
-            guard member.key == Self.sessionOption else {
+            guard member.key == RayaSession.chatOption else {
                 throw ContentProblem(
-                    pointer, "unknown_field", "The provider raya knows the option \(Self.sessionOption).")
+                    pointer, "unknown_field", "The provider raya knows the option \(RayaSession.chatOption).")
             }
             guard let id = member.value.stringValue else {
                 throw ContentProblem(pointer, "wrong_type", "The id of a chat must be a string.")

@@ -3,6 +3,11 @@ import HTTPWire
 
 /// One bot of Raya, as configured (`PROTOCOL.md`, section 1).
 package struct RayaConfiguration: Sendable {
+    /// The members of the metadata that are always there.
+    static let metadataKeys: Set<String> = [
+        "platform", "os_version", "device_family", "sdk_version", "locale", "timezone",
+    ]
+
     /// How the vendor's server is reached.
     enum Scheme: String, CaseIterable, Sendable {
         /// With `wss`.
@@ -120,7 +125,7 @@ package struct RayaConfiguration: Sendable {
         } else if (try? baseURL(socketPath))?.path != socketPath {
             section.report("must be a path such as /v1/enhanced-chat/ws/stream", at: "wsPath")
         }
-        for key in customDataKeys where RayaMetadata.keys.contains(key) {
+        for key in customDataKeys where Self.metadataKeys.contains(key) {
             section.report("must not name \(key), which the metadata has by itself", at: "customDataKeys")
         }
         section.finish()

@@ -4,11 +4,6 @@ import JSON
 
 /// The client's metadata for the vendor, beside the user: the JSON of the parameter `data` (`PROTOCOL.md`, section 3).
 package struct RayaMetadata: Sendable, Hashable {
-    /// The members that are always there.
-    static let keys: Set<String> = [
-        "platform", "os_version", "device_family", "sdk_version", "locale", "timezone",
-    ]
-
     /// The object, encoded.
     package let json: String
 

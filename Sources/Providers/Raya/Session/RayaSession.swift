@@ -12,6 +12,8 @@ import Telemetry
 ///
 /// Pinned to the session's loop, as are the socket and the timers; what waits is the beginning and what reads files.
 actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession, SocketDrivenSession {
+    /// The option with the id of an earlier chat.
+    static let chatOption = "chatSessionId"
     /// Bytes that may wait for a slow server before messages are held back.
     static let unsentBytesMax = 1 << 20
     /// How much of a file is in memory, in bytes; of three, so that base64 has no padding in its middle.
@@ -82,7 +84,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         }
         await readSettings()
         let omitted = RayaUser(user).omitted
-        let option = context.options[Raya.sessionOption]?.stringValue
+        let option = context.options[Self.chatOption]?.stringValue
         perform(machine.start(settings, resuming: option, isNew: !context.isResumed, at: now))
         guard !context.isResumed, machine.phase != .over else { return }
         for field in omitted {
@@ -105,9 +107,9 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     }
 
     private func update(_ settings: RayaBotSettings) {
-        let before = Raya.capabilities(configuration, self.settings)
+        let before = self.settings.capabilities(configuration)
         self.settings = settings
-        let after = Raya.capabilities(configuration, settings)
+        let after = settings.capabilities(configuration)
         guard before != after, machine.phase != .over else { return }
         context.events.emit(.capabilities(after))
     }

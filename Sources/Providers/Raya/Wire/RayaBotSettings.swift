@@ -1,3 +1,4 @@
+import Domain
 import JSON
 package import ProviderKit
 
@@ -103,5 +104,19 @@ package struct RayaBotSettings: Hashable, Sendable {
         widget.textCharactersMax = limits.textCharactersMax
         widget.takesVoice = takesVoice
         return widget
+    }
+
+    /// The capabilities of the provider with a bot that is configured like this.
+    func capabilities(_ configuration: RayaConfiguration) -> Capabilities {
+        var features: Set<Capabilities.Feature> = [.text, .commands, .escalation, .suggestions, .streaming]
+        if takesVoice { features.insert(.audio) }
+        if !configuration.customDataKeys.isEmpty { features.insert(.customData) }
+        var types: [String] = []
+        if takesImages { types += RayaFiles.imageTypes.sorted() }
+        if takesVoice { types += RayaVoice.types.sorted() }
+        let images = takesImages ? configuration.limits.imageBytesMax : 0
+        let voice = takesVoice ? RayaLimits.voiceBytesMax - 1 : 0
+        return Capabilities(
+            features, attachmentBytesMax: types.isEmpty ? nil : max(images, voice), attachmentTypes: types)
     }
 }

@@ -43,14 +43,14 @@ enum RayaOutbound {
 
     private static func text(_ text: String, _ limits: RayaLimits) throws(ProviderFailure) -> [UInt8] {
         let words = RayaSanitizer.trimmed(text)
-        guard !words.isEmpty else { throw invalid("invalid_text", "The text is empty.") }
+        guard !words.isEmpty else { throw .invalid("invalid_text", "The text is empty.") }
         try check(words, limits)
         return RayaFrameWriter.text(words)
     }
 
     private static func check(_ text: String, _ limits: RayaLimits) throws(ProviderFailure) {
         guard text.unicodeScalars.count <= limits.textCharactersMax else {
-            throw invalid("text_too_long", "A text has at most \(limits.textCharactersMax) characters.")
+            throw .invalid("text_too_long", "A text has at most \(limits.textCharactersMax) characters.")
         }
     }
 
@@ -58,7 +58,7 @@ enum RayaOutbound {
         _ message: OutboundMessage, _ text: String, _ limits: RayaLimits, _ settings: RayaBotSettings
     ) throws(ProviderFailure) -> RayaOutbound {
         let files = message.files
-        guard let first = files.first else { throw invalid("no_files", "The message has no files.") }
+        guard let first = files.first else { throw .invalid("no_files", "The message has no files.") }
         for file in files {
             do throws(FileRefusal) {
                 try RayaFiles.check(file.description, sizeBytes: file.sizeBytes, limits, settings)
@@ -68,21 +68,21 @@ enum RayaOutbound {
         }
         if RayaVoice.types.contains(first.description.contentType) {
             guard files.count == 1 else {
-                throw invalid("too_many_files", "A voice note is a message of its own.")
+                throw .invalid("too_many_files", "A voice note is a message of its own.")
             }
             guard text.allSatisfy(\.isWhitespace) else {
-                throw invalid("caption_unsupported", "A voice note takes no text; send it as a message of its own.")
+                throw .invalid("caption_unsupported", "A voice note takes no text; send it as a message of its own.")
             }
             return .upload(RayaUpload(voice: first), .voice(message.id))
         }
         guard files.allSatisfy({ $0.description.contentType.hasPrefix("image/") }) else {
-            throw invalid("mixed_files", "Images and voice notes go in messages of their own.")
+            throw .invalid("mixed_files", "Images and voice notes go in messages of their own.")
         }
         guard files.count <= limits.imagesMax else {
-            throw invalid("too_many_images", "A message has at most \(limits.imagesMax) images.")
+            throw .invalid("too_many_images", "A message has at most \(limits.imagesMax) images.")
         }
         guard files.reduce(0, { $0 + $1.sizeBytes }) <= limits.imagesBytesMax else {
-            throw invalid(
+            throw .invalid(
                 "images_too_large", "The images of one message have at most \(limits.imagesBytesMax) bytes together.")
         }
         let caption = RayaSanitizer.trimmed(text)
@@ -90,70 +90,17 @@ enum RayaOutbound {
         return .upload(RayaUpload(caption: caption, images: files), .images(message.id, count: files.count))
     }
 
-    static func invalid(_ code: String, _ detail: String) -> ProviderFailure {
-        ProviderFailure(.invalid, detail, code: code)
-    }
-
     private static func unsupported(_ detail: String) -> ProviderFailure { ProviderFailure(.unsupported, detail) }
-}
-
-/// Which files the vendor takes (sections 5.2 and 5.3).
-enum RayaFiles {
-    /// The media types of images that are taken; what a browser would run is none of them.
-    static let imageTypes: Set<String> = [
-        "image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/heif", "image/bmp",
-    ]
-
-    /// Judges a file by its type, and its length as far as it is known.
-    static func check(
-        _ file: FileDescription, sizeBytes: Int?, _ limits: RayaLimits, _ settings: RayaBotSettings
-    ) throws(FileRefusal) {
-        if imageTypes.contains(file.contentType) {
-            guard settings.takesImages else { throw .disabled("The bot takes no images.") }
-            guard let sizeBytes else { return }
-            guard sizeBytes > 0 else { throw .empty }
-            guard sizeBytes <= limits.imageBytesMax else { throw .tooLarge(bytesMax: limits.imageBytesMax) }
-        } else if RayaVoice.types.contains(file.contentType) {
-            guard settings.takesVoice else { throw .disabled("The bot takes no voice notes.") }
-            if let sizeBytes { try RayaVoice.check(sizeBytes: sizeBytes) }
-        } else {
-            throw .unsupportedType("The vendor takes images, and voice notes as WAVE or MPEG audio.")
-        }
-    }
-
-    /// Judges what a voice note holds; reads its beginning.
-    static func check(voice file: OutboundFile) async throws(ProviderFailure) {
-        let head = try await file.source.read(at: 0, count: RayaVoice.headBytesMax)
-        do throws(RayaVoice.Fault) {
-            let isMPEG = file.description.contentType == "audio/mpeg"
-            try RayaVoice.check(head: head, sizeBytes: file.sizeBytes, isMPEG: isMPEG)
-        } catch {
-            throw RayaOutbound.invalid(error.code, error.detail)
-        }
-    }
-}
-
-extension FileRefusal {
-    /// The same as a failure of its message.
-    var failure: ProviderFailure {
-        switch self {
-        case .tooLarge(let bytesMax): RayaOutbound.invalid("too_large", "The file has more than \(bytesMax) bytes.")
-        case .unsupportedType(let detail): RayaOutbound.invalid("unsupported_media", detail)
-        case .empty: RayaOutbound.invalid("empty", "The file is empty.")
-        case .invalid(let code, let detail): RayaOutbound.invalid(code, detail)
-        case .disabled(let detail): ProviderFailure(.unsupported, detail, code: "feature_disabled")
-        }
-    }
 }
 
 extension RayaCommandFault {
     /// The same for callers.
     var failure: ProviderFailure {
         switch self {
-        case .notPending: RayaOutbound.invalid("no_such_command", "No such command waits for an answer.")
-        case .notAnOption: RayaOutbound.invalid("invalid_option", "The answer is none of the options.")
+        case .notPending: .invalid("no_such_command", "No such command waits for an answer.")
+        case .notAnOption: .invalid("invalid_option", "The answer is none of the options.")
         case .tooLong:
-            RayaOutbound.invalid(
+            .invalid(
                 "text_too_long", "The answer has at most \(RayaLimits.feedbackCharactersMax) characters.")
         }
     }

@@ -1,0 +1,61 @@
+import Crypto
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+
+/// Which files the vendor takes (sections 5.2 and 5.3).
+enum RayaFiles {
+    /// The media types of images that are taken; what a browser would run is none of them.
+    static let imageTypes: Set<String> = [
+        "image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/heif", "image/bmp",
+    ]
+
+    /// Judges a file by its type, and its length as far as it is known.
+    static func check(
+        _ file: FileDescription, sizeBytes: Int?, _ limits: RayaLimits, _ settings: RayaBotSettings
+    ) throws(FileRefusal) {
+        if imageTypes.contains(file.contentType) {
+            guard settings.takesImages else { throw .disabled("The bot takes no images.") }
+            guard let sizeBytes else { return }
+            guard sizeBytes > 0 else { throw .empty }
+            guard sizeBytes <= limits.imageBytesMax else { throw .tooLarge(bytesMax: limits.imageBytesMax) }
+        } else if RayaVoice.types.contains(file.contentType) {
+            guard settings.takesVoice else { throw .disabled("The bot takes no voice notes.") }
+            if let sizeBytes { try RayaVoice.check(sizeBytes: sizeBytes) }
+        } else {
+            throw .unsupportedType("The vendor takes images, and voice notes as WAVE or MPEG audio.")
+        }
+    }
+
+    /// Judges what a voice note holds; reads its beginning.
+    static func check(voice file: OutboundFile) async throws(ProviderFailure) {
+        let head = try await file.source.read(at: 0, count: RayaVoice.headBytesMax)
+        do throws(RayaVoice.Fault) {
+            let isMPEG = file.description.contentType == "audio/mpeg"
+            try RayaVoice.check(head: head, sizeBytes: file.sizeBytes, isMPEG: isMPEG)
+        } catch {
+            throw .invalid(error.code, error.detail)
+        }
+    }
+}
+
+extension FileRefusal {
+    /// The same as a failure of its message.
+    var failure: ProviderFailure {
+        switch self {
+        case .tooLarge(let bytesMax): .invalid("too_large", "The file has more than \(bytesMax) bytes.")
+        case .unsupportedType(let detail): .invalid("unsupported_media", detail)
+        case .empty: .invalid("empty", "The file is empty.")
+        case .invalid(let code, let detail): .invalid(code, detail)
+        case .disabled(let detail): ProviderFailure(.unsupported, detail, code: "feature_disabled")
+        }
+    }
+}
+
+extension ProviderFailure {
+    /// A message that breaks a rule of the vendor's; the rule is the code.
+    static func invalid(_ code: String, _ detail: String) -> ProviderFailure {
+        ProviderFailure(.invalid, detail, code: code)
+    }
+}
