@@ -17,8 +17,6 @@ public struct Voysis: Provider {
         .openSocket, .issueAppToken, .sendMessage, .streamAudio, .sendFeedback, .cancelQuery,
     ]
 
-    static let refreshOption = "refreshToken"
-
     let configuration: VoysisConfiguration
 
     /// Decodes a section under `providers`.
@@ -48,14 +46,14 @@ public struct Voysis: Provider {
     }
 
     /// The user's own refresh token.
-    public var secretOptions: Set<String> { [Self.refreshOption] }
+    public var secretOptions: Set<String> { [VoysisSession.refreshOption] }
 
     /// Takes the options that the type's comment names.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
         for member in options.members {
             let pointer = JSONPointer([member.key])
             switch member.key {
-            case Self.refreshOption, "conversationId", "locale":
+            case VoysisSession.refreshOption, "conversationId", "locale":
                 guard let text = member.value.stringValue, (1...4096).contains(text.utf8.count) else {
                     throw ContentProblem(pointer, "wrong_type", "The option must be a string that is not empty.")
                 }
@@ -70,7 +68,7 @@ public struct Voysis: Provider {
                 guard let text = member.value.stringValue else {
                     throw ContentProblem(pointer, "wrong_type", "The user's id must be a string.")
                 }
-                if let fault = VoysisPreferences.fault(ofUserID: text) {
+                if let fault = VoysisProfile.fault(ofUserID: text) {
                     throw ContentProblem(pointer, "not_allowed", "The user's id \(fault).")
                 }
             case "interactionType":
@@ -132,12 +130,5 @@ public struct Voysis: Provider {
         widget.textCharactersMax = configuration.textCharactersMax
         widget.takesVoice = true
         return widget
-    }
-
-    /// `{"sdk":{…},"os":{…},"app":{…},"device":{…}}`: ours, and what the session says of its front end.
-    static func clientInfo(_ options: JSONObject) -> [UInt8] {
-        var info: JSONObject = ["sdk": ["id": "trunkline", "version": "1.0"], "os": ["id": "linux"]]
-        for member in options["clientInfo"]?.objectValue?.members ?? [] { info.set(member.key, to: member.value) }
-        return JSONValue.object(info).encoded()
     }
 }

@@ -186,7 +186,7 @@ package struct VoysisConfiguration: Sendable {
         if !url.isEmpty, (try? VoysisAddress(url)) == nil {
             section.report("must be an address such as wss://company.voysis.io", at: "url")
         }
-        if let userID, let fault = VoysisPreferences.fault(ofUserID: userID) { section.report(fault, at: "userId") }
+        if let userID, let fault = VoysisProfile.fault(ofUserID: userID) { section.report(fault, at: "userId") }
         if let audioProfileID, !VoysisProfile.isUUID(audioProfileID) {
             section.report("must be a UUID", at: "audioProfileId")
         }

@@ -102,7 +102,7 @@ import Testing
 
     @Test func `over REST client info is ASCII, whatever the app is called`() throws {
         var writer = Self.writer
-        writer.clientInfo = Voysis.clientInfo(["clientInfo": ["app": ["id": "Schäfer 🛍"]]])
+        writer.clientInfo = VoysisWriter.clientInfo(["clientInfo": ["app": ["id": "Schäfer 🛍"]]])
         let info = try #require(try writer.fields(VoysisCall(.sendMessage, "/queries"))["X-Voysis-Client-Info"])
         #expect(info.utf8.allSatisfy { $0 < 0x7F })
         #expect(try json(info) == json(text(writer.clientInfo)))

@@ -58,7 +58,7 @@ package struct VoysisMachine: Sendable {
     /// A machine of a session that says nothing in particular about itself.
     package init(_ configuration: VoysisConfiguration, profileID: String, seed: UInt64) {
         self.init(
-            configuration, writer: VoysisWriter(profileID: profileID, clientInfo: Voysis.clientInfo([:])),
+            configuration, writer: VoysisWriter(profileID: profileID, clientInfo: VoysisWriter.clientInfo([:])),
             preferences: VoysisPreferences(configuration, options: [:], customData: [:], locale: nil),
             memory: VoysisMemory(), seed: seed)
     }

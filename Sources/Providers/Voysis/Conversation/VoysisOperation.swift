@@ -112,3 +112,11 @@ struct VoysisFeedback: Sendable {
     let path: String
     let entity: JSONObject
 }
+
+/// A request for a token that is out.
+struct VoysisPurchase: Sendable {
+    /// The request.
+    let id: Int
+    /// The refresh token it pays with; never shown.
+    let refresh: String
+}

@@ -77,3 +77,12 @@ extension VoysisSession {
             entity: value)
     }
 }
+
+/// The HTTP client's errors, as failures of the provider.
+private enum VoysisClientFailure {
+    static func failure(_ error: ClientError) -> ProviderFailure {
+        ProviderFailure(
+            error.isTimeout ? .timedOut : .unavailable, "The service cannot be asked: \(error.reason).",
+            code: "provider_disconnected")
+    }
+}

@@ -18,6 +18,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     static let unsentBytesMax = 256 << 10
     /// How long a caller's audio is held back at most.
     static let stallLimit: Duration = .seconds(30)
+    /// The option with the session's own refresh token.
+    static let refreshOption = "refreshToken"
     /// Under which name the session's own refresh token is kept.
     static let refreshKey = "refreshToken"
 
@@ -70,13 +72,13 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         self.address = address
         customData = context.customData
         locale = context.locale
-        refreshToken = context.options[Voysis.refreshOption]?.stringValue
+        refreshToken = context.options[Self.refreshOption]?.stringValue
         let preferences = VoysisPreferences(
             configuration, options: context.options, customData: context.customData, locale: context.locale)
         let profileID =
             preferences.profileID
             ?? VoysisProfile.id(service: address?.base ?? "", userID: context.vendorUserID)
-        let writer = VoysisWriter(profileID: profileID, clientInfo: Voysis.clientInfo(context.options))
+        let writer = VoysisWriter(profileID: profileID, clientInfo: VoysisWriter.clientInfo(context.options))
         machine = VoysisMachine(
             configuration, writer: writer, preferences: preferences,
             memory: Self.memory(context.options, context.customData), seed: context.session.value.low)

@@ -60,6 +60,13 @@ package struct VoysisWriter: Hashable, Sendable {
     /// `X-Voysis-Client-Info`: JSON, to be put into a string.
     var clientInfo: [UInt8]
 
+    /// `{"sdk":{…},"os":{…},"app":{…},"device":{…}}`: ours, and what the session says of its front end.
+    static func clientInfo(_ options: JSONObject) -> [UInt8] {
+        var info: JSONObject = ["sdk": ["id": "trunkline", "version": "1.0"], "os": ["id": "linux"]]
+        for member in options["clientInfo"]?.objectValue?.members ?? [] { info.set(member.key, to: member.value) }
+        return JSONValue.object(info).encoded()
+    }
+
     /// The envelope of a request; `null` stands nowhere in it, and no slash is escaped.
     func envelope(_ call: VoysisCall, id: Int) -> [UInt8] {
         var writer = JSONWriter(reservingBytes: 512 + (call.entity?.count ?? 0))

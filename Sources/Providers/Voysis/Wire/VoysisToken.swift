@@ -1,14 +1,6 @@
 import Chronology
 package import JSON
 
-/// A request for a token that is out.
-struct VoysisPurchase: Sendable {
-    /// The request.
-    let id: Int
-    /// The refresh token it pays with; never shown.
-    let refresh: String
-}
-
 /// An application token (`PROTOCOL.md`, section 5).
 package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
     /// The text of the token, which goes behind `Bearer`.

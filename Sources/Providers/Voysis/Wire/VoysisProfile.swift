@@ -30,4 +30,10 @@ enum VoysisProfile {
         guard groups.map(\.count) == [8, 4, 4, 4, 12] else { return false }
         return groups.joined().allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
     }
+
+    /// The fault of a user's id towards the vendor; an e-mail address is personal (section 13).
+    static func fault(ofUserID text: String) -> String? {
+        if text.isEmpty || text.utf8.count > 256 { return "must have 1 to 256 bytes" }
+        return text.contains("@") ? "must not be an e-mail address: the vendor wants no personal data" : nil
+    }
 }
