@@ -19,6 +19,8 @@ public final class Loop: Sendable {
     /// The executor that tasks of this loop prefer.
     public let taskExecutor = LoopTaskExecutor()
 
+    /// Whether files are read on the loop itself, where nothing else may happen meanwhile.
+    let readsFiles: Bool
     let inbox = Mutex(LoopInbox())
     let wake: FileDescriptor
     let thread = Atomic<UInt>(0)
@@ -30,9 +32,10 @@ public final class Loop: Sendable {
         try self.init(name: name, index: index, clock: nil)
     }
 
-    init(name: String, index: Int, clock: ManualClock?) throws(SystemError) {
+    init(name: String, index: Int, clock: ManualClock?, readsFiles: Bool = false) throws(SystemError) {
         self.name = name
         self.index = index
+        self.readsFiles = readsFiles
         wake = try FileDescriptor.event()
         let state = try LoopState(clock: clock)
         try state.poller.watch(wake.raw, .readable, tag: LoopState.wakeTag, adding: true)

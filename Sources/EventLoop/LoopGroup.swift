@@ -13,4 +13,10 @@ public final class LoopGroup: Sendable {
         }
         self.loops = loops
     }
+
+    /// A group of loops that are there already, such as one without a thread; at least one.
+    package init(_ loops: [Loop]) {
+        precondition(!loops.isEmpty, "a group has a loop")
+        self.loops = loops
+    }
 }

@@ -56,6 +56,7 @@ final class LoopState {
             let fd = Int(answer.tag & 0xffff_ffff)
             guard fd < slots.count, slots[fd].generation == UInt32(answer.tag >> 32), let handler = slots[fd].handler
             else { continue }
+            statistics.events &+= 1
             handler.ready(answer)
         }
     }
@@ -65,7 +66,10 @@ final class LoopState {
     /// Without that a timer that sets itself again for a time that has passed would keep the loop for ever.
     func fireTimers() {
         let mark = timers.mark
-        while let action = timers.popDue(at: now, addedBy: mark) { action() }
+        while let action = timers.popDue(at: now, addedBy: mark) {
+            statistics.events &+= 1
+            action()
+        }
     }
 }
 
@@ -75,6 +79,8 @@ public struct LoopStatistics: Sendable {
     public var turns = 0
     /// Jobs run.
     public var jobs = 0
+    /// Descriptors that were ready and timers that were due.
+    public var events = 0
     /// The longest turn since it was last asked for.
     public var longestTurn: Duration = .zero
 }

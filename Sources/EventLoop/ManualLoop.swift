@@ -21,8 +21,10 @@ public final class ManualLoop {
     private var random: SplitMix64?
 
     /// Makes a loop whose jobs run in order, or as `seed` picks.
-    public init(seed: UInt64? = nil) throws(SystemError) {
-        loop = try Loop(name: "manual", index: 0, clock: clock)
+    ///
+    /// - Parameter readsFiles: no thread is started for files; they are read on the loop, in turns of their own.
+    public init(seed: UInt64? = nil, readsFiles: Bool = false) throws(SystemError) {
+        loop = try Loop(name: "manual", index: 0, clock: clock, readsFiles: readsFiles)
         random = seed.map { SplitMix64(seed: $0) }
         loop.adoptThread()
     }
@@ -37,11 +39,7 @@ public final class ManualLoop {
     public func runUntilIdle(turnsMax: Int = 100_000) -> Bool {
         let state = loop.state
         for _ in 0..<turnsMax {
-            if var random {
-                Self.shuffleReady(state, &random)
-                self.random = random
-            }
-            _ = loop.turn(waiting: false)
+            _ = turn()
             let waiting = loop.inbox.withLock { !$0.jobs.isEmpty }
             let due = state.timers.next.map { $0 <= clock.now } ?? false
             if state.ready.isEmpty && !waiting && !due { return true }
@@ -80,6 +78,26 @@ public final class ManualLoop {
         }
         clock.set(end)
         runUntilIdle()
+    }
+
+    // MARK: Several loops under one clock
+
+    /// The moment at which its first timer is due; `nil` while it has none.
+    package var nextTimer: Instant? { loop.state.timers.next }
+
+    /// Moves the clock to a moment, at the earliest its present one; what is due then waits for the next turn.
+    package func setTime(_ time: Instant) { clock.set(max(time, clock.now)) }
+
+    /// Makes one turn at the present time; says whether there was anything to do.
+    package func turn() -> Bool {
+        let state = loop.state
+        if var random {
+            Self.shuffleReady(state, &random)
+            self.random = random
+        }
+        let (jobs, events) = (state.statistics.jobs, state.statistics.events)
+        _ = loop.turn(waiting: false)
+        return state.statistics.jobs != jobs || state.statistics.events != events
     }
 
     /// Swaps tasks' and actors' jobs among their places; posted work stays in order.

@@ -22,6 +22,10 @@ public final class FileThread: Sendable {
     public func run<Answer: Sendable>(
         _ work: @escaping @Sendable () -> Answer, on loop: Loop, then done: @escaping @Sendable (Answer) -> Void
     ) -> Bool {
+        if loop.readsFiles {
+            loop.execute { done(work()) }
+            return true
+        }
         guard let line = startedLine() else { return false }
         return line.put {
             let answer = work()
