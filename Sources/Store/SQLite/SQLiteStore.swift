@@ -15,6 +15,14 @@ public final class SQLiteStore: Store {
     /// Where the file lies.
     let directory: String
 
+    /// A store whose work somebody else does; see ``SteppedStore``.
+    init(_ options: SQLiteStoreOptions, inbox: StoreInbox, lock: consuming FileLock?) {
+        directory = options.directory
+        self.inbox = inbox
+        self.lock = Mutex(lock)
+        threadID = 0
+    }
+
     /// Opens the file, making or migrating it; blocks until it is ready.
     ///
     /// - Throws: `.locked` when another process holds the directory, `.tooNew`, `.corrupt`, `.cannotOpen`, `.full`.
@@ -63,7 +71,7 @@ public final class SQLiteStore: Store {
     /// Takes the directory's lock, waiting for a process that is about to end.
     ///
     /// Even one that has ended can hold it for a moment, through a child that has not yet begun its own program.
-    private static func lock(_ path: String, patience: Duration) throws(SystemError) -> FileLock? {
+    static func lock(_ path: String, patience: Duration) throws(SystemError) -> FileLock? {
         let limit = Instant.now + patience
         while true {
             if let lock = try FileLock.acquire(path) { return lock }

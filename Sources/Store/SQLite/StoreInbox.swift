@@ -27,14 +27,30 @@ final class StoreInbox: Sendable {
     }
 
     private let state = Mutex(State())
-    private let signal: ThreadSignal
+    /// The signal that a thread waits for; nil where somebody else is told.
+    private let signal: ThreadSignal?
+    private let wake: @Sendable () -> Void
     private let jobsMax: Int
     private let bytesMax: Int
 
+    /// A queue for a thread that waits in it.
     init(jobsMax: Int, bytesMax: Int) throws(SystemError) {
-        signal = try ThreadSignal()
+        let signal = try ThreadSignal()
+        self.signal = signal
+        wake = { signal.send() }
         self.jobsMax = jobsMax
         self.bytesMax = bytesMax
+    }
+
+    /// A queue that nobody waits in.
+    ///
+    /// - Parameter wake: called on whatever thread when something has come into it since ``drain()``.
+    init(jobsMax: Int, bytesMax: Int, wake: @escaping @Sendable () -> Void) {
+        signal = nil
+        self.wake = wake
+        self.jobsMax = jobsMax
+        self.bytesMax = bytesMax
+        state.withLock { $0.isAwake = false }
     }
 
     /// Puts jobs and their sizes at the end of the queue; says from which one on there was no room, and why.
@@ -58,7 +74,7 @@ final class StoreInbox: Sendable {
             if mustWake { state.isAwake = true }
             return (taken < jobs.count ? (taken, .overloaded) : nil, mustWake)
         }
-        if mustWake { signal.send() }
+        if mustWake { wake() }
         return refused
     }
 
@@ -86,8 +102,21 @@ final class StoreInbox: Sendable {
                 return (jobs, state.isClosed && jobs.isEmpty)
             }
             if isOver { return nil }
-            if !jobs.isEmpty || !mayWait { return jobs }
+            guard jobs.isEmpty, mayWait, let signal else { return jobs }
             signal.wait()
+        }
+    }
+
+    /// Takes all that waits, without waiting; what comes from now on is told.
+    ///
+    /// `nil`: closed, and nothing is left.
+    func drain() -> [StoreJob]? {
+        state.withLock { state in
+            let jobs = state.jobs
+            state.jobs = []
+            state.bytes = 0
+            state.isAwake = false
+            return state.isClosed && jobs.isEmpty ? nil : jobs
         }
     }
 
@@ -100,6 +129,6 @@ final class StoreInbox: Sendable {
             state.isClosed = true
             state.isAwake = true
         }
-        signal.send()
+        wake()
     }
 }

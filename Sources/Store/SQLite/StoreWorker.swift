@@ -20,15 +20,26 @@ struct StoreWorker: ~Copyable {
 
     /// Works until the inbox is closed and empty.
     mutating func run() {
-        while let jobs = inbox.take(mayWait: (log.erasures.isEmpty || erasureStalled) && copying == nil) {
-            if !jobs.isEmpty { erasureStalled = false }
-            for refused in inbox.takeRefused() { log.brokenOrders.note(failureOf: refused) }
-            var next = 0
-            while next < jobs.count { next = runSlice(jobs, from: next) }
-            stepErasure()
-            stepCopy()
-            checkpointWhenDue()
-        }
+        while let jobs = inbox.take(mayWait: !hasMore) { turn(jobs) }
+        finish()
+    }
+
+    /// Something is begun that needs further turns.
+    var hasMore: Bool { !(log.erasures.isEmpty || erasureStalled) || copying != nil }
+
+    /// Does what was taken, and a piece of what takes longer.
+    mutating func turn(_ jobs: [StoreJob]) {
+        if !jobs.isEmpty { erasureStalled = false }
+        for refused in inbox.takeRefused() { log.brokenOrders.note(failureOf: refused) }
+        var next = 0
+        while next < jobs.count { next = runSlice(jobs, from: next) }
+        stepErasure()
+        stepCopy()
+        checkpointWhenDue()
+    }
+
+    /// Answers those who still wait, and writes everything back.
+    mutating func finish() {
         endCopy(.failure(.closed))
         for reply in eraseReplies { reply.target.post { [done = reply.done] in done(.failure(.closed)) } }
         do {

@@ -28,7 +28,8 @@ struct tl_disk {
     tl_fault fault;
     long at, count, operations, syncs;
     char suffix[32];
-    int cut, hit;
+    /* Without power; given up by a process that is gone, so that not even half of a write is done. */
+    int cut, given_up, hit;
 };
 
 typedef struct {
@@ -135,7 +136,10 @@ static int file_write(sqlite3_file *s, const void *bytes, int count, sqlite3_int
     pthread_mutex_lock(&d->mutex);
     int code = SQLITE_OK;
     tl_fault fault = meet(d, h->file);
-    if (fault == TL_FAULT_POWER_CUT) {
+    if (d->given_up) {
+        code = SQLITE_IOERR_WRITE;
+        count = 0;
+    } else if (fault == TL_FAULT_POWER_CUT) {
         /* It may have begun: half of it is there, unsynced, and the restart decides. */
         code = SQLITE_IOERR_WRITE;
         count /= 2;
@@ -336,6 +340,19 @@ void tl_disk_arm(tl_disk *d, tl_fault fault, long at, long count, const char *su
 
 void tl_disk_heal(tl_disk *d) { tl_disk_arm(d, TL_FAULT_NONE, 0, 0, NULL); }
 
+void tl_disk_cut(tl_disk *d) {
+    pthread_mutex_lock(&d->mutex);
+    d->cut = d->given_up = 1;
+    pthread_mutex_unlock(&d->mutex);
+}
+
+void tl_disk_resume(tl_disk *d) {
+    pthread_mutex_lock(&d->mutex);
+    d->fault = TL_FAULT_NONE;
+    d->cut = d->given_up = d->hit = 0;
+    pthread_mutex_unlock(&d->mutex);
+}
+
 void tl_disk_restart(tl_disk *d, unsigned long long seed) {
     pthread_mutex_lock(&d->mutex);
     unsigned long long state = seed;
@@ -352,7 +369,7 @@ void tl_disk_restart(tl_disk *d, unsigned long long seed) {
         put(&f->current, f->synced.bytes ? f->synced.bytes : (const unsigned char *)"", 0, f->synced.length);
     }
     d->fault = TL_FAULT_NONE;
-    d->cut = d->hit = 0;
+    d->cut = d->given_up = d->hit = 0;
     pthread_mutex_unlock(&d->mutex);
 }
 

@@ -28,6 +28,10 @@ void tl_disk_destroy(tl_disk *disk);
 void tl_disk_arm(tl_disk *disk, tl_fault fault, long at, long count, const char *suffix);
 /* No more faults; what was not synced stays visible. */
 void tl_disk_heal(tl_disk *disk);
+/* From here on nothing is read or written, not even half of it, until the disk works again. */
+void tl_disk_cut(tl_disk *disk);
+/* Works again with all that was written, synced or not: the process is gone, the machine is not. */
+void tl_disk_resume(tl_disk *disk);
 /* What the power cut left: the synced image, and of the sectors written since those that the seed picks (0: none). */
 void tl_disk_restart(tl_disk *disk, unsigned long long seed);
 /* Operations so far. */
