@@ -219,8 +219,8 @@ targets.append(
         dependencies: [
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Crypto", "EventLoop", "Gateway",
             "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderKit",
-            "RequestSigning", "SimulatorConnect", "SimulatorKit", "SimulatorODA", "SupportPrograms", "SupportSanitizer",
-            "SupportServers", "SupportTLS", "Telemetry", "Transport",
+            "RequestSigning", "SimulatorConnect", "SimulatorKit", "SimulatorODA", "SupportHistory", "SupportPrograms",
+            "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 
@@ -265,6 +265,10 @@ targets.append(
 
 // A disk for tests that loses power, fills up and fails.
 targets.append(.target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/Support/CFaultVFS"))
+
+// A session's log, as checks of the whole read it.
+targets.append(
+    .target(name: "SupportHistory", dependencies: ["JSON"], path: "Tests/Support/History", swiftSettings: strict))
 
 // What outside bytes are fuzzed with.
 targets += [

@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportHistory
 import SupportSanitizer
 import Synchronization
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportHistory
 import SupportSanitizer
 import Synchronization
 import Testing
@@ -291,65 +292,4 @@ struct CrashTests {
         for id in history.createdOrder { expectSettled(history.states[id] ?? [], id, provider) }
         _ = expectArrivals(try await arrivals([events], provider), history)
     }
-}
-
-/// The history of the user's messages, as a log tells it.
-struct History {
-    struct State {
-        var state: String
-        var code: String?
-    }
-
-    private(set) var createdOrder: [String] = []
-    private(set) var sentOrder: [String] = []
-    private(set) var states: [String: [State]] = [:]
-    /// The text of each message.
-    private(set) var texts: [String: String] = [:]
-    /// Over which connection each message was sent: how often the link was lost before.
-    private(set) var connections: [String: Int] = [:]
-    private(set) var connectionCount = 0
-    /// Messages that were queries and have an end.
-    private(set) var failedQueries: Set<String> = []
-    private var completedQueries: Set<String> = []
-    private var ids: [String: [String]] = [:]
-
-    init(_ events: [JSONValue]) {
-        for event in events {
-            let data = event["data"]
-            if event["type"] == "message.created", data?["sender"]?["role"] == "user", let id = data?["id"]?.stringValue
-            {
-                let text = data?["content"]?["text"]?.stringValue ?? ""
-                createdOrder.append(id)
-                texts[id] = text
-                ids[text, default: []].append(id)
-            }
-            if event["type"] == "message.state", let id = data?["messageId"]?.stringValue {
-                let state = data?["state"]?.stringValue ?? ""
-                states[id, default: []].append(State(state: state, code: data?["error"]?["code"]?.stringValue))
-                if state == "sent" {
-                    sentOrder.append(id)
-                    connections[id] = connectionCount
-                }
-            }
-            if event["type"] == "session.reconnecting" { connectionCount += 1 }
-            if let id = data?["messageId"]?.stringValue {
-                if event["type"] == "query.completed" { completedQueries.insert(id) }
-                if event["type"] == "query.failed" { failedQueries.insert(id) }
-            }
-        }
-    }
-
-    /// Messages that have not come to rest.
-    var unsettled: [String] {
-        createdOrder.filter { !["sent", "delivered", "read", "failed"].contains(states[$0]?.last?.state ?? "") }
-    }
-
-    /// Messages that the vendor has and of which nothing says that they have an answer, or will have none.
-    var unanswered: [String] {
-        createdOrder.filter { id in
-            states[id]?.last?.state != "failed" && !completedQueries.contains(id) && !failedQueries.contains(id)
-        }
-    }
-
-    func messages(with text: String) -> [String] { ids[text] ?? [] }
 }

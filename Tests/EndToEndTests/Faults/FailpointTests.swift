@@ -3,6 +3,7 @@ import Gateway
 import GatewayRig
 import JSON
 import Kernel
+import SupportHistory
 import Testing
 
 /// A provider to die with, and where.

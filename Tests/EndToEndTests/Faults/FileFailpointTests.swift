@@ -2,6 +2,7 @@ import Gateway
 import GatewayRig
 import JSON
 import Kernel
+import SupportHistory
 import Testing
 
 #if DEBUG

@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportHistory
 import Testing
 
 /// A gateway, the simulator it talks to, and somebody whose every answer is held against the contract.

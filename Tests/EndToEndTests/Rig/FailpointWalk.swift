@@ -2,6 +2,7 @@ import Foundation
 import GatewayRig
 import JSON
 import Kernel
+import SupportHistory
 
 #if DEBUG
     /// One caller with one session, whose gateway dies at a failpoint and is started again until it lives.
