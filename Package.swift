@@ -270,6 +270,19 @@ targets.append(.target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Test
 targets.append(
     .target(name: "SupportHistory", dependencies: ["JSON"], path: "Tests/Support/History", swiftSettings: strict))
 
+// The whole, as a seed decides: `scripts/simulate`.
+targets += [
+    .target(name: "CSimulated", path: "Tests/Simulation/CSimulated"),
+    .executableTarget(
+        name: "Simulation",
+        dependencies: ([
+            "CFaultVFS", "CSimulated", "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTPClient",
+            "HTTPServer", "HTTPWire", "JSON", "Kernel", "SimulatorKit", "Store", "SupportHistory", "Telemetry",
+            "Transport",
+        ] + simulators.map { "Simulator" + $0 }).map { .byName(name: $0) },
+        path: "Tests/Simulation", exclude: ["CSimulated"], swiftSettings: strict),
+]
+
 // What outside bytes are fuzzed with.
 targets += [
     fuzz("Canary", on: []),

@@ -1,0 +1,124 @@
+import CFaultVFS
+import JSON
+import Kernel
+
+/// The plan of all that goes wrong, and when: drawn from the seed, one trouble after another, all of them over at the
+/// end.
+final class Plan {
+    private unowned let scheduler: Scheduler
+    private let gateway: GatewayMachine
+    private let vendors: [VendorMachine]
+    private let front: Wire
+    private let tell: (VendorMachine, JSONObject) -> Void
+    private var chance: SplitMix64
+    private let end: Instant
+    /// How often each kind of trouble came.
+    private(set) var counts: [String: Int] = [:]
+
+    /// - Parameters:
+    ///   - front: the wire between the clients and the gateway.
+    ///   - tell: switches a fault of a vendor's fake on.
+    init(
+        in scheduler: Scheduler, gateway: GatewayMachine, vendors: [VendorMachine], front: Wire, until end: Instant,
+        tell: @escaping (VendorMachine, JSONObject) -> Void
+    ) {
+        self.scheduler = scheduler
+        self.gateway = gateway
+        self.vendors = vendors
+        self.front = front
+        self.end = end
+        self.tell = tell
+        chance = SplitMix64(seed: scheduler.nextSeed())
+    }
+
+    /// Sets the first trouble.
+    func begin() { next() }
+
+    private func next() {
+        let pause = Duration.milliseconds(Int64.random(in: 1_000...240_000, using: &chance))
+        guard scheduler.now + pause < end else { return }
+        scheduler.after(pause) { [self] in
+            strike()
+            next()
+        }
+    }
+
+    private enum Trouble: String, CaseIterable {
+        case kill, powerCut, restart, diskFull, diskWrites, diskSyncs, slowStore, frontCut, frontFrozen, frontSlow,
+            vendorCut, vendorFrozen, vendorRefused, vendorSlow, vendorFault
+    }
+
+    private func strike() {
+        guard let trouble = Trouble.allCases.randomElement(using: &chance),
+            let vendor = vendors.randomElement(using: &chance)
+        else { return }
+        counts[trouble.rawValue, default: 0] += 1
+        switch trouble {
+        case .kill, .powerCut:
+            gateway.die(powerCut: trouble == .powerCut)
+            scheduler.after(seconds(0.1, 20)) { [self] in restart() }
+        case .restart: gateway.stop { [self] in restart() }
+        case .diskFull: fail(TL_FAULT_FULL)
+        case .diskWrites: fail(TL_FAULT_WRITE)
+        case .diskSyncs: fail(TL_FAULT_SYNC)
+        case .slowStore:
+            gateway.storeDelayMax = seconds(0.5, 5)
+            scheduler.after(seconds(5, 60)) { [self] in gateway.storeDelayMax = .milliseconds(3) }
+        case .frontCut: front.cut()
+        case .frontFrozen: freeze(front)
+        case .frontSlow: slow(front)
+        case .vendorCut: vendor.wire.cut()
+        case .vendorFrozen: freeze(vendor.wire)
+        case .vendorRefused:
+            vendor.wire.cut()
+            vendor.wire.refuse(true)
+            scheduler.after(seconds(1, 90)) { vendor.wire.refuse(false) }
+        case .vendorSlow: slow(vendor.wire)
+        case .vendorFault: tell(vendor, fault())
+        }
+    }
+
+    private func restart() {
+        // A machine that started its first loop starts every one.
+        try? gateway.start()
+    }
+
+    private func fail(_ fault: tl_fault) {
+        if Bool.random(using: &chance) {
+            gateway.fail(fault, count: Int.random(in: 1...4, using: &chance))
+        } else {
+            gateway.fail(fault)
+        }
+        scheduler.after(seconds(1, 45)) { [self] in gateway.heal() }
+    }
+
+    private func freeze(_ wire: Wire) {
+        wire.freeze(true)
+        scheduler.after(seconds(1, 120)) { wire.freeze(false) }
+    }
+
+    private func slow(_ wire: Wire) {
+        wire.slow(to: seconds(0.2, 4))
+        scheduler.after(seconds(5, 120)) { wire.slow(to: nil) }
+    }
+
+    /// A fault that every fake knows, a few times.
+    private func fault() -> JSONObject {
+        let time = JSONValue(Int.random(in: 100...8_000, using: &chance))
+        let code = JSONValue([1001, 1011, 1012].randomElement(using: &chance) ?? 1001)
+        let place = JSONValue(["before", "within", "after"].randomElement(using: &chance) ?? "before")
+        let kinds: [JSONObject] = [
+            ["fault": "late", "milliseconds": time], ["fault": "lost"], ["fault": "doubled"], ["fault": "reordered"],
+            ["fault": "cut", "place": place], ["fault": "reset"], ["fault": "close", "code": code],
+            ["fault": "malformed"], ["fault": "utf8"], ["fault": "status", "status": 503],
+            ["fault": "slow", "milliseconds": time],
+        ]
+        var fault = kinds.randomElement(using: &chance) ?? [:]
+        fault.set("times", to: JSONValue(Int.random(in: 1...3, using: &chance)))
+        return fault
+    }
+
+    private func seconds(_ least: Double, _ most: Double) -> Duration {
+        .milliseconds(Int64(Double.random(in: least...most, using: &chance) * 1000))
+    }
+}

@@ -1,0 +1,46 @@
+import CSimulated
+import Glibc
+import Telemetry
+
+/// `simulation SEED [--hours H] [--log]`: plays one seed; 0 where nothing is found.
+@main enum Program {
+    static func main() {
+        unsafe tl_simulation_prepare(CommandLine.unsafeArgv)
+        var arguments = CommandLine.arguments.dropFirst().makeIterator()
+        var seed: UInt64 = 1
+        var hours = 1.0
+        var showsLog = false
+        while let argument = arguments.next() {
+            switch argument {
+            case "--hours": hours = arguments.next().flatMap(Double.init) ?? hours
+            case "--log": showsLog = true
+            default: seed = UInt64(argument) ?? seed
+            }
+        }
+        let began = tl_simulation_real_time()
+        var findings: [String]
+        var counts: [String: Int] = [:]
+        var digest = ""
+        do {
+            let simulation = try Simulation(seed: seed, hours: hours)
+            do {
+                try simulation.run()
+                findings = simulation.findings
+            } catch {
+                findings = ["\(error)"] + simulation.findings
+            }
+            counts = simulation.counts
+            digest = "\(simulation.digest)"
+            if showsLog { for line in simulation.log.lines { print(line) } }
+        } catch {
+            findings = ["\(error)"]
+        }
+        let milliseconds = (tl_simulation_real_time() - began) / 1_000_000
+        let summary = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        for finding in findings { print("seed \(seed): \(finding)") }
+        print("seed \(seed): \(findings.count) findings, \(milliseconds) ms, digest \(digest); \(summary)")
+        // As it stands: what a simulation holds has no order in which it could be let go.
+        fflush(nil)
+        _exit(findings.isEmpty ? 0 : 1)
+    }
+}

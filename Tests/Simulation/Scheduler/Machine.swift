@@ -1,0 +1,56 @@
+import CSimulated
+import EventLoop
+import Kernel
+
+/// A simulated machine: one process with one loop, which can die and start again.
+final class Machine {
+    let name: String
+    private let number: Int32
+    private unowned let scheduler: Scheduler
+    private var manual: ManualLoop?
+
+    init(_ name: String, number: Int32, in scheduler: Scheduler) {
+        self.name = name
+        self.number = number
+        self.scheduler = scheduler
+    }
+
+    /// The loop of the process that runs; nil while none does.
+    var loop: Loop? { manual?.loop }
+    /// Descriptors that its process holds.
+    var descriptors: Int { Int(tl_simulation_descriptors(number)) }
+
+    /// Starts a process that has nothing to do yet.
+    func start() throws(SystemError) -> Loop {
+        tl_simulation_enter(number)
+        let manual = try ManualLoop(seed: scheduler.nextSeed(), readsFiles: true)
+        manual.setTime(scheduler.now)
+        self.manual = manual
+        return manual.loop
+    }
+
+    /// Does something as the process.
+    func perform<Answer, Failure: Error>(_ body: (Loop) throws(Failure) -> Answer) throws(Failure) -> Answer? {
+        guard let loop else { return nil }
+        tl_simulation_enter(number)
+        return try body(loop)
+    }
+
+    /// The process dies, between two steps of whatever it was doing: its connections are closed by the kernel, nothing
+    /// of it runs again.
+    func die() {
+        tl_simulation_kill(number)
+        manual = nil
+    }
+
+    var nextTimer: Instant? { manual?.nextTimer }
+
+    func setTime(_ time: Instant) { manual?.setTime(time) }
+
+    /// One turn; says whether there was anything to do.
+    func turn() -> Bool {
+        guard let manual else { return false }
+        tl_simulation_enter(number)
+        return manual.turn()
+    }
+}

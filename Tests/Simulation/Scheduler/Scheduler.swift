@@ -1,0 +1,110 @@
+import CSimulated
+import Kernel
+
+/// Machines with one clock, played on one thread: all that happens follows from the seed alone.
+///
+/// Time stands while any machine has something to do, and goes on to the next timer then. The order in which machines
+/// have their turns, and tasks within each, is drawn anew each time.
+final class Scheduler {
+    let seed: UInt64
+    private var machines: [Machine] = []
+    private var chance: SplitMix64
+    private var deeds = Agenda()
+
+    /// Begins a simulation; once in a process, whose clock and chance are simulated from then on.
+    init(seed: UInt64) {
+        self.seed = seed
+        chance = SplitMix64(seed: seed)
+        tl_simulation_begin(seed ^ 0x5eed)
+    }
+
+    var now: Instant { Instant(nanoseconds: tl_simulation_time()) }
+
+    /// A number for whoever needs a stream of chance of their own.
+    func nextSeed() -> UInt64 { chance.next() }
+
+    func add(_ name: String) -> Machine {
+        let machine = Machine(name, number: Int32(machines.count + 1), in: self)
+        machines.append(machine)
+        return machine
+    }
+
+    /// Does something from outside at a moment; earlier ones first.
+    func at(_ time: Instant, _ deed: @escaping () -> Void) { deeds.add(at: max(time, now), deed) }
+
+    func after(_ pause: Duration, _ deed: @escaping () -> Void) { at(now + pause, deed) }
+
+    /// Plays until a moment, or until something is so.
+    ///
+    /// - Throws: where the machines do not come to rest.
+    func run(until end: Instant, unless isOver: () -> Bool = { false }) throws(Finding) {
+        while true {
+            try settle()
+            if isOver() { return }
+            let next = ([deeds.next] + machines.map(\.nextTimer)).compactMap(\.self).min()
+            guard let next, next <= end else { break }
+            set(next)
+            while let deed = deeds.popDue(at: now) { deed() }
+        }
+        set(end)
+        try settle()
+    }
+
+    private func set(_ time: Instant) {
+        tl_simulation_set_time(time.nanoseconds)
+        for machine in machines { machine.setTime(now) }
+    }
+
+    /// Gives machines turns until none has anything to do.
+    ///
+    /// One that was found at rest is looked at again only once another one has done something, or a timer of its own is
+    /// due: nothing else gives it work.
+    private func settle() throws(Finding) {
+        var doings = 1
+        var looks = [Int](repeating: 0, count: machines.count)
+        for _ in 0..<Self.roundsMax {
+            var isBusy = false
+            for place in machines.indices {
+                let other = Int.random(in: place..<machines.count, using: &chance)
+                machines.swapAt(place, other)
+                looks.swapAt(place, other)
+                guard looks[place] < doings else { continue }
+                if machines[place].turn() {
+                    doings += 1
+                    isBusy = true
+                } else {
+                    looks[place] = doings
+                }
+            }
+            if !isBusy { return }
+        }
+        throw Finding("the machines do not come to rest: \(machines.map { "\($0.name) \($0.turn())" })")
+    }
+
+    /// Rounds that a moment may take.
+    private static let roundsMax = 1_000_000
+}
+
+/// The deeds that are to be done from outside, by time.
+private struct Agenda {
+    private var deeds: [(at: Instant, deed: () -> Void)] = []
+
+    var next: Instant? { deeds.first?.at }
+
+    /// Behind those of the same moment.
+    mutating func add(at time: Instant, _ deed: @escaping () -> Void) {
+        deeds.insert((time, deed), at: deeds.firstIndex { $0.at > time } ?? deeds.count)
+    }
+
+    mutating func popDue(at time: Instant) -> (() -> Void)? {
+        guard let first = deeds.first, first.at <= time else { return nil }
+        return deeds.removeFirst().deed
+    }
+}
+
+/// Something that must not be so, for people.
+struct Finding: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,191 @@
+import Configuration
+import EventLoop
+import Gateway
+import HTTPWire
+import JSON
+import Kernel
+import SimulatorKit
+import Telemetry
+
+/// One seed of the whole: the gateway, its vendors and its clients, and all that goes wrong between them.
+final class Simulation {
+    private let scheduler: Scheduler
+    private let gateway: GatewayMachine
+    private let vendors: [VendorMachine]
+    private let network: Machine
+    private let clients: Machine
+    private let front: Wire
+    private let office: LoopBound<Office>
+    private let end: Instant
+    let log = MemorySink(linesMax: 20_000)
+    private(set) var talks: [LoopBound<Talk>] = []
+    private(set) var findings: [String] = []
+    private(set) var counts: [String: Int] = [:]
+
+    init(seed: UInt64, hours: Double) throws {
+        scheduler = Scheduler(seed: seed)
+        network = scheduler.add("network")
+        _ = try network.start()
+        var vendors: [VendorMachine] = []
+        for vendor in VendorMachine.all {
+            vendors.append(try VendorMachine(vendor, in: scheduler, network: network))
+        }
+        self.vendors = vendors
+        let seed = scheduler.nextSeed()
+        guard
+            let front = try network.perform({ loop in
+                try Wire(to: GatewayMachine.port, loop: loop, seed: seed)
+            })
+        else { throw Finding("no wire") }
+        self.front = front
+        gateway = GatewayMachine(in: scheduler, configuration: try Self.configuration(vendors), log: log)
+        clients = scheduler.add("clients")
+        let loop = try clients.start()
+        let officeSeed = scheduler.nextSeed()
+        guard
+            let office = try clients.perform({ loop in
+                LoopBound(try Office(loop: loop, port: front.port, seed: officeSeed), loop: loop)
+            })
+        else { throw Finding("no clients") }
+        self.office = office
+        _ = loop
+        end = scheduler.now + .seconds(Int64(hours * 3600))
+    }
+
+    private static func configuration(_ vendors: [VendorMachine]) throws -> GatewayConfiguration {
+        var providers: JSONObject = ["echo": ["kind": "echo"]]
+        for vendor in vendors { providers.append(vendor.vendor.name, .object(vendor.section)) }
+        let names: [JSONValue] = providers.members.map { .string($0.key) }
+        let document: JSONValue = [
+            "listen": [["address": "127.0.0.1:8080"]], "dataDirectory": "/data", "loops": 1,
+            "apps": [
+                "demo": [
+                    "secretKeys": [.string(GatewayMachine.secretKey)], "provider": "echo", "providers": .array(names),
+                ]
+            ],
+            "providers": .object(providers),
+        ]
+        let problems = ConfigurationProblems()
+        let decoded = GatewayConfiguration(
+            decoding: try ConfigurationNode(parsing: document.encoded()), kinds: Catalogue.names, problems: problems)
+        guard var configuration = decoded, problems.isEmpty else {
+            throw Finding("the configuration is wrong: \(problems.all)")
+        }
+        configuration.spool.directory = "/tmp/trunkline-simulation"
+        return configuration
+    }
+
+    // MARK: Its course
+
+    /// Plays it all; what must not be is in ``findings`` then.
+    func run() throws {
+        try gateway.start()
+        let plan = Plan(
+            in: scheduler, gateway: gateway, vendors: vendors, front: front, until: end,
+            tell: { [unowned self] vendor, fault in tell(vendor, fault) })
+        plan.begin()
+        startTalks()
+        try scheduler.run(until: end)
+        counts = plan.counts
+        // The longest of the troubles is over after two minutes.
+        try scheduler.run(until: scheduler.now + .seconds(180))
+        gateway.heal()
+        clients.perform { _ in office.value.isClosing = true }
+        try scheduler.run(until: scheduler.now + .seconds(1200))
+        try judge()
+    }
+
+    private func startTalks() {
+        let providers = ["echo"] + vendors.map(\.vendor.name)
+        for (place, provider) in (providers + providers).enumerated() {
+            let office = office
+            clients.perform { loop in
+                let talk = LoopBound(Talk("\(place)", with: provider, in: office.value), loop: loop)
+                talks.append(talk)
+                Task(executorPreference: loop.taskExecutor) { await talk.value.talk() }
+                Task(executorPreference: loop.taskExecutor) { await talk.value.read() }
+            }
+        }
+    }
+
+    private func tell(_ vendor: VendorMachine, _ fault: JSONObject) {
+        let (office, port) = (office, vendor.port)
+        _ = clients.perform { loop in
+            Task(executorPreference: loop.taskExecutor) {
+                var answer = await office.value.call(port, .post, "/_sim/faults", .object(fault))
+                if answer?.status == 400 {
+                    // Some fakes take every number as a value without a unit.
+                    let plain = JSONObject(
+                        fault.members.map { member in
+                            let isUnit = ["milliseconds", "code", "status"].contains(member.key)
+                            return .init(key: isUnit ? "value" : member.key, value: member.value)
+                        })
+                    answer = await office.value.call(port, .post, "/_sim/faults", .object(plain))
+                }
+                if answer?.status != 200 {
+                    office.value.findings.append("\(fault) is no fault: \(String(describing: answer))")
+                }
+            }
+        }
+    }
+
+    // MARK: The end
+
+    private func judge() throws {
+        var arrived: [String: [String]] = [:]
+        for vendor in vendors {
+            let (office, port) = (office, vendor.port)
+            let answer = try answer(by: scheduler) { await office.value.call(port, .get, "/_sim/log") }
+            guard let entries = answer?.json["entries"]?.arrayValue, answer?.json["dropped"] == 0 else {
+                throw Finding("\(vendor.vendor.name) gives no log: \(String(describing: answer?.status))")
+            }
+            arrived[vendor.vendor.name] = vendor.vendor.record.texts(entries)
+        }
+        for talk in talks {
+            let log = try answer(by: scheduler) { await talk.value.log() }
+            guard let log else {
+                findings.append("\(talk.value.name) has no log any more")
+                continue
+            }
+            let provider = talk.value.provider
+            let judgement = Judgement(
+                talk.value, log: log, arrived: arrived[provider],
+                record: vendors.first { $0.vendor.name == provider }?.vendor.record)
+            findings += judgement.findings
+            counts["messages", default: 0] += talk.value.sendings.count
+            counts["events", default: 0] += log.count
+            counts["unknown", default: 0] += judgement.unknown
+            counts["lost with their connection", default: 0] += judgement.lost
+            if !talk.value.isSent { findings.append("\(talk.value.name) still waits for an answer") }
+            digest.add(log)
+        }
+        counts["starts"] = gateway.starts
+        findings = office.value.findings + findings
+    }
+
+    private(set) var digest = Digest()
+
+    /// Plays on until the clients have an answer.
+    private func answer<Answer: Sendable>(
+        by scheduler: Scheduler, _ ask: @escaping @Sendable () async -> Answer
+    ) throws -> Answer {
+        let given = LoopBound(unchecked: Answer?.none, loop: office.loop)
+        _ = clients.perform { loop in
+            Task(executorPreference: loop.taskExecutor) { given.value = await ask() }
+        }
+        try scheduler.run(until: scheduler.now + .seconds(120)) { given.value != nil }
+        guard let answer = given.value else { throw Finding("the gateway does not answer any more") }
+        return answer
+    }
+}
+
+/// A number that two runs of a seed have in common if they were the same.
+struct Digest: CustomStringConvertible {
+    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func add(_ events: [JSONValue]) {
+        for byte in JSONValue.array(events).encoded() { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+
+    var description: String { String(hash, radix: 16) }
+}
