@@ -40,7 +40,7 @@ final class Simulation {
         self.front = front
         gateway = GatewayMachine(in: scheduler, configuration: try Self.configuration(vendors), log: log)
         clients = scheduler.add("clients")
-        let loop = try clients.start()
+        _ = try clients.start()
         let officeSeed = scheduler.nextSeed()
         guard
             let office = try clients.perform({ loop in
@@ -48,7 +48,6 @@ final class Simulation {
             })
         else { throw Finding("no clients") }
         self.office = office
-        _ = loop
         end = scheduler.now + .seconds(Int64(hours * 3600))
     }
 
@@ -135,14 +134,14 @@ final class Simulation {
         var arrived: [String: [String]] = [:]
         for vendor in vendors {
             let (office, port) = (office, vendor.port)
-            let answer = try answer(by: scheduler) { await office.value.call(port, .get, "/_sim/log") }
+            let answer = try self.answer { await office.value.call(port, .get, "/_sim/log") }
             guard let entries = answer?.json["entries"]?.arrayValue, answer?.json["dropped"] == 0 else {
                 throw Finding("\(vendor.vendor.name) gives no log: \(String(describing: answer?.status))")
             }
             arrived[vendor.vendor.name] = vendor.vendor.record.texts(entries)
         }
         for talk in talks {
-            let log = try answer(by: scheduler) { await talk.value.log() }
+            let log = try self.answer { await talk.value.log() }
             guard let log else {
                 findings.append("\(talk.value.name) has no log any more")
                 continue
@@ -166,9 +165,7 @@ final class Simulation {
     private(set) var digest = Digest()
 
     /// Plays on until the clients have an answer.
-    private func answer<Answer: Sendable>(
-        by scheduler: Scheduler, _ ask: @escaping @Sendable () async -> Answer
-    ) throws -> Answer {
+    private func answer<Answer: Sendable>(_ ask: @escaping @Sendable () async -> Answer) throws -> Answer {
         let given = LoopBound(unchecked: Answer?.none, loop: office.loop)
         _ = clients.perform { loop in
             Task(executorPreference: loop.taskExecutor) { given.value = await ask() }

@@ -98,14 +98,6 @@ void tl_simulation_kill(int machine) {
     syscall(SYS_close, nothing);
 }
 
-int tl_simulation_descriptors(int machine) {
-    int count = 0;
-    for (int fd = 0; fd < DESCRIPTORS_MAX; fd++) {
-        count += simulation.descriptors[fd].owned && simulation.descriptors[fd].machine == machine;
-    }
-    return count;
-}
-
 /* Time */
 
 int clock_gettime(clockid_t clock, struct timespec *out) {

@@ -55,7 +55,7 @@ final class Office {
             if let key { try request.fields.append("Idempotency-Key", key) }
             let response = try await client.send(request)
             let body = try await response.body.collect()
-            return Answer(status: response.status.code.asInt, json: (try? JSONValue(parsing: body)) ?? .null)
+            return Answer(status: Int(response.status.code), json: (try? JSONValue(parsing: body)) ?? .null)
         } catch {
             return nil
         }
@@ -84,8 +84,4 @@ final class Office {
     func rest(atMost limit: Duration) async {
         await loop.sleep(for: .milliseconds(Int64.random(in: 1...max(1, limit.milliseconds), using: &chance)))
     }
-}
-
-extension FixedWidthInteger {
-    var asInt: Int { Int(self) }
 }

@@ -107,7 +107,7 @@ final class Talk {
 
     private func readStream() async {
         guard let response = await office.stream("\(path)/events", after: cursor) else { return }
-        guard response.status.code == 200 else { return expectBusy(response.status.code.asInt, "a stream") }
+        guard response.status.code == 200 else { return expectBusy(Int(response.status.code), "a stream") }
         let patience = Duration.seconds(Int64.random(in: 5...900, using: &office.chance))
         let timer = office.loop.schedule(after: patience) { response.body.cancel() }
         defer { office.loop.cancel(timer) }

@@ -32,7 +32,6 @@ final class GatewayMachine {
         let store: StoreRunner
         let gateway: Gateway
         let server: Server
-        let group: LoopGroup
     }
 
     init(in scheduler: Scheduler, configuration: GatewayConfiguration, log: any LogSink) {
@@ -40,11 +39,9 @@ final class GatewayMachine {
         self.configuration = configuration
         self.log = log
         machine = scheduler.add("gateway")
-        disk = Disk(name: "gateway")
+        disk = Disk(name: "gateway", seed: scheduler.nextSeed())
         chance = SplitMix64(seed: scheduler.nextSeed())
     }
-
-    var isRunning: Bool { process != nil }
 
     // MARK: Life
 
@@ -102,7 +99,7 @@ final class GatewayMachine {
             logger: Logger(label: "gateway", output: output), version: "0.0.0")
         return Process(
             store: runner, gateway: gateway,
-            server: Server(group: group, router: Router(gateway.routes), hooks: gateway.hooks), group: group)
+            server: Server(group: group, router: Router(gateway.routes), hooks: gateway.hooks))
     }
 
     private func failed() {

@@ -5,8 +5,10 @@ import CFaultVFS
     let name: String
     private let disk: OpaquePointer
 
-    init(name: String) {
+    /// A disk that nothing is on; all that SQLite draws by chance follows from the seed.
+    init(name: String, seed: UInt64) {
         self.name = name
+        tl_disk_seed(UInt32(truncatingIfNeeded: seed) | 1)
         guard let disk = unsafe tl_disk_create(name) else { preconditionFailure("no memory for a disk") }
         unsafe self.disk = unsafe disk
     }

@@ -17,8 +17,6 @@ final class Machine {
 
     /// The loop of the process that runs; nil while none does.
     var loop: Loop? { manual?.loop }
-    /// Descriptors that its process holds.
-    var descriptors: Int { Int(tl_simulation_descriptors(number)) }
 
     /// Starts a process that has nothing to do yet.
     func start() throws(SystemError) -> Loop {

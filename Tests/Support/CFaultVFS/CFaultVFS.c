@@ -321,6 +321,8 @@ tl_disk *tl_disk_create(const char *name) {
     return d;
 }
 
+void tl_disk_seed(unsigned seed) { sqlite3_test_control(SQLITE_TESTCTRL_PRNG_SEED, (int)seed, NULL); }
+
 void tl_disk_destroy(tl_disk *d) {
     sqlite3_vfs_unregister(&d->vfs);
     for (int i = 0; i < FILES_MAX; i++) discard(&d->files[i]);

@@ -27,5 +27,3 @@ void tl_simulation_enter(int machine);
 /* Closes what belongs to a machine as the kernel does when a process dies. The numbers stay taken, so that whoever
    holds one and closes it later hits nobody else. */
 void tl_simulation_kill(int machine);
-/* How many descriptors belong to a machine. */
-int tl_simulation_descriptors(int machine);

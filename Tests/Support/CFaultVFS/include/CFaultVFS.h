@@ -21,6 +21,8 @@ typedef enum {
 
 /* A new disk, known to SQLite under the name; NULL when there is no memory. */
 tl_disk *tl_disk_create(const char *name);
+/* Lets all that SQLite draws by chance from here on, such as the salts of its log, follow from a seed; not 0. */
+void tl_disk_seed(unsigned seed);
 /* Every connection to it must be closed. */
 void tl_disk_destroy(tl_disk *disk);
 /* Operation number `at` and the `count - 1` after it meet the fault; count < 0: until healed.
