@@ -180,18 +180,48 @@ for provider in providers {
 }
 
 // 8
-let forGateway = [
-    "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPServer",
-    "HTTPWire", "JSON", "Kernel", "ProviderKit", "Store", "Telemetry", "Transport", "WebSocket",
-]
-let forGatewayTests = [
-    "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "GatewayRig", "HTTPServer",
-    "HTTPWire", "JSON", "Kernel", "SimulatorODA", "Store", "SupportSanitizer",
-]
 targets += layer(
-    "Gateway", on: ["COpenAPI"] + forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
+    "Conversations",
+    on: [
+        "Chronology", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel",
+        "ProviderKit", "Store", "Telemetry", "Transport",
+    ],
+    testing: ["Chronology", "Domain", "JSON", "Kernel", "ProviderKit", "Store"])
 
 // 9
+targets += layer(
+    "Streaming",
+    on: [
+        "Chronology", "Conversations", "Domain", "EventLoop", "HTTPServer", "HTTPWire", "JSON", "Kernel", "Store",
+        "Telemetry", "WebSocket",
+    ],
+    testing: ["Chronology", "Conversations", "Domain", "HTTPServer", "JSON", "Store"])
+
+// 10
+targets += layer(
+    "API",
+    on: [
+        "COpenAPI", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop",
+        "HTTPClient", "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "Store", "Streaming", "Telemetry",
+        "Transport",
+    ],
+    testing: [
+        "Chronology", "Configuration", "Conversations", "Crypto", "Domain", "HTTPClient", "HTTPWire", "JSON", "Kernel",
+        "ProviderKit", "Store", "Transport",
+    ])
+
+// 11
+let forGateway = [
+    "API", "Configuration", "Conversations", "EventLoop", "HTTPServer", "Kernel", "ProviderKit", "Store", "Streaming",
+    "Telemetry",
+]
+let forGatewayTests = [
+    "API", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop", "GatewayRig",
+    "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "SimulatorODA", "Store", "Streaming", "SupportSanitizer",
+]
+targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
+
+// 12
 let forProgram = [
     "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
     "JSON", "Kernel", "SimulatorKit", "Store", "Telemetry", "Transport",
@@ -208,10 +238,10 @@ targets += layer(
 targets.append(
     .target(
         name: "GatewayRig",
-        dependencies: (forGateway + ["Gateway", "SupportPrograms", "SupportSanitizer"]).filter {
-            !["Compression", "Crypto", "HTTPClient", "Transport", "WebSocket"].contains($0)
-        }
-        .map { .byName(name: $0) },
+        dependencies: [
+            "Chronology", "Configuration", "Conversations", "Domain", "EventLoop", "Gateway", "HTTPServer", "HTTPWire",
+            "JSON", "Kernel", "ProviderKit", "Store", "SupportPrograms", "SupportSanitizer", "Telemetry",
+        ].map { .byName(name: $0) },
         path: "Tests/Support/GatewayRig", swiftSettings: strict))
 targets.append(
     .testTarget(

@@ -1,39 +1,23 @@
+import API
 public import Configuration
-import Crypto
-import Domain
+public import Conversations
 public import EventLoop
-import HTTPServer
+public import HTTPServer
 import Kernel
 public import ProviderKit
 public import Store
+import Streaming
 public import Telemetry
 
 /// The gateway: apps, providers, sessions and the API in front of them, over the loops of a group.
 public final class Gateway: Sendable {
     let settings: GatewayConfiguration
-    let store: any Store
-    let reading: StoreReading
-    let shards: [Shard]
-    let apps: [String: App]
-    /// The listeners to all events of an app, by its name.
-    let feeds: [String: AppFeed]
-    let providers: [String: ProviderInstance]
-    let keys: KeyRing
-    let tokens: ClientTokens
-    let logger: Logger
-    let origins: AllowedOrigins
-    let callerLimits: CallerLimits
-    let status = GatewayStatus()
-    let storeWatch: StoreWatch
-    let metrics = GatewayMetrics()
-    /// Counts calls that failed without a provider's part in it.
-    let ownOutcomes: ProviderOutcomes
-    /// Names the configuration in every answer.
-    let configurationVersion: String
-    let secrets: SecretReader
-    /// Where the bytes of users' files lie until the provider has them.
-    let spool: Spool
-    let version: String
+    let conversations: ConversationService
+    let readers: ReaderService
+    let access: Access
+    let shedding: LoadShedding
+    let endpoints: Endpoints
+    private let store: any Store
 
     /// Puts a gateway together; nothing runs before ``prepare()`` and ``start()``.
     ///
@@ -51,53 +35,47 @@ public final class Gateway: Sendable {
         store: any Store, group: LoopGroup, logger: Logger, version: String, spoolDisk: any SpoolDisk = LocalDisk()
     ) throws(GatewayError) {
         self.settings = settings
-        self.configurationVersion = configurationVersion
         self.store = store
-        self.logger = logger
-        self.version = version
-        ownOutcomes = ProviderOutcomes("-", metrics.registry)
-        storeWatch = StoreWatch(store, logger)
-        reading = StoreReading(store: store)
-        secrets = SecretReader(environment: environment, files: FileThread())
-        spool = Spool(settings, disk: spoolDisk)
-        var shards: [Shard] = []
-        for loop in group.loops {
-            shards.append(
-                try Shard(loop: loop, store: store, watch: storeWatch, shedding: settings.limits.shedding))
-        }
-        self.shards = shards
-        var apps: [String: App] = [:]
-        var keys = KeyRing()
-        for configuration in settings.apps {
-            let app = App(configuration, sessionsPerUserMax: settings.limits.sessionsPerUserMax)
-            apps[app.name] = app
-            for key in secretKeys[app.name] ?? [] { keys.add(secret: key, of: app) }
-            for key in configuration.publishableKeys { keys.add(publishable: key, of: app) }
-        }
-        self.apps = apps
-        feeds = apps.mapValues { _ in AppFeed(loops: group.loops) }
-        self.keys = keys
-        origins = AllowedOrigins(settings.apps)
-        callerLimits = CallerLimits(settings.limits)
-        providers = try Self.makeProviders(settings, kinds, secrets, environment, logger, metrics.registry)
+        let registry = MetricRegistry()
+        let ids = group.loops.map { IDSource(loop: $0) }
+        readers = ReaderService(
+            loops: group.loops, ids: ids, apps: settings.apps.map(\.name), reading: StoreReading(store: store),
+            pendingBytesMax: settings.limits.subscriberQueueBytesMax, registry: registry)
+        let providers = try Self.makeProviders(settings, kinds, environment, logger, registry)
         do {
-            tokens = try ClientTokens(secrets: tokenSecrets)
+            conversations = try ConversationService(
+                Self.conversationSettings(settings), store: store, loops: group.loops, ids: ids,
+                frontEnds: Self.frontEnds(settings), providers: providers, readers: readers, words: CatalogueWords(),
+                spoolDisk: spoolDisk, registry: registry, logger: logger)
+        } catch {
+            throw GatewayError(error)
+        }
+        do {
+            access = try Access(
+                settings, secretKeys: secretKeys, tokenSecrets: tokenSecrets, conversations: conversations,
+                readers: readers, registry: registry)
         } catch {
             throw .badTokenKey
         }
+        shedding = LoadShedding(settings.limits.shedding, conversations, registry)
+        endpoints = Endpoints(
+            settings, conversations: conversations, readers: readers, access: access, shedding: shedding,
+            registry: registry, logger: logger, configurationVersion: configurationVersion, programVersion: version)
     }
 
     private static func makeProviders(
-        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ secrets: SecretReader,
-        _ environment: ConfigurationEnvironment, _ logger: Logger, _ registry: MetricRegistry
+        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ environment: ConfigurationEnvironment,
+        _ logger: Logger, _ registry: MetricRegistry
     ) throws(GatewayError) -> [String: ProviderInstance] {
+        let secrets = SecretReader(environment: environment, files: FileThread())
         var providers: [String: ProviderInstance] = [:]
         for configuration in settings.providers {
             let problems = ConfigurationProblems()
             guard let adapter = Catalogue.make(configuration, of: kinds, problems), problems.isEmpty else {
                 throw .badProvider(configuration.name)
             }
-            let provider = ProviderInstance(configuration, adapter: adapter, secrets: secrets, logger: logger, registry)
+            let provider = ProviderInstance(
+                configuration, adapter: adapter, secrets: secrets, logger: logger, registry, CatalogueWords())
             // A secret that cannot be read now is learned when it is used.
             for secret in problems.secrets {
                 if let text = try? secret.resolve(in: environment) { provider.mask.learn(configured: text) }
@@ -107,69 +85,64 @@ public final class Gateway: Sendable {
         return providers
     }
 
-    /// The shard that a session lives on.
-    func shard(for session: SessionID) -> Shard { shards[Int(session.value.bucket.rawValue) % shards.count] }
-
-    /// The shard that a user's sessions live on.
-    func shard(app: String, userID: String) -> Shard {
-        shards[Int(Bucket(app: app, userID: userID).rawValue) % shards.count]
+    private static func frontEnds(_ settings: GatewayConfiguration) -> [String: FrontEndView] {
+        var views: [String: FrontEndView] = [:]
+        for app in settings.apps { views[app.name] = FrontEndView(fields: Set(app.clientFields)) }
+        return views
     }
 
-    /// A session of an app by its id, from memory or from the store; nil where there is none.
-    func session(_ id: SessionID, app: String) async throws(Failure) -> Session? {
-        do throws(Failure) {
-            return try await shard(for: id).session(id, app: app, gateway: self)
-        } catch .noSession {
-            return nil
-        }
+    private static func conversationSettings(_ settings: GatewayConfiguration) -> ConversationSettings {
+        ConversationSettings(
+            sessions: settings.sessions, spool: settings.spool,
+            spoolDirectory: settings.spool.directory ?? settings.dataDirectory + "/spool",
+            publicURL: publicURL(settings))
     }
-
-    /// The shard of a connection's loop.
-    func shard(of loop: Loop) -> Shard { shards[loop.index] }
 
     /// How callers reach the gateway, without a slash at its end.
-    var publicURL: String {
+    private static func publicURL(_ settings: GatewayConfiguration) -> String {
         if let url = settings.publicURL { return url }
         let first = settings.listen.first
         return "http\(first?.tls == nil ? "" : "s")://\(first?.address.description ?? "127.0.0.1:8080")"
     }
 
-    func provider(named name: String) -> ProviderInstance? { providers[name] }
-
     // MARK: Life
+
+    /// Learns what must be known before the first request is heard: which credentials were revoked.
+    ///
+    /// The loops run, nothing listens yet.
+    public func prepare() async throws(GatewayError) {
+        do {
+            try await access.revocations.load()
+        } catch {
+            throw .store(error)
+        }
+    }
 
     /// Reports ready; live sessions are taken up again, what was left is ended, and what vendors have yet to be told of
     /// ended sessions is told in the background.
     ///
     /// After ``prepare()``.
     public func start() async throws(GatewayError) {
-        let loop = shards[0].loop
-        try await openSpool(on: loop)
-        do {
-            // A store that cannot say which sessions are live is told of now, not in the background.
-            for place in [LivePlace.start, .rest(nil)] {
-                _ = try await reading.liveSessions(at: place, limit: 200, on: loop)
-            }
-            for shard in shards {
-                shard.loop.execute {
-                    shard.readers.startHeartbeat()
-                    shard.load.start()
-                    shard.assumeIsolated { $0.startSweeping() }
-                }
-            }
+        do throws(ConversationError) {
+            try await conversations.open()
         } catch {
-            throw .store(error)
+            throw GatewayError(error)
+        }
+        for (index, shard) in conversations.shards.enumerated() {
+            shard.loop.execute { [readers, shedding] in
+                readers.tables[index].startHeartbeat()
+                shedding.start(loop: index)
+                shard.assumeIsolated { $0.startSweeping() }
+            }
         }
         startPurging()
-        status.becomeReady()
-        startRestoring()
-        startSweepingDeadlines()
-        startTellingEnds()
+        conversations.status.becomeReady()
+        conversations.goOn()
     }
 
     /// Drops expired claims and tickets from time to time.
     private func startPurging() {
-        let loop = shards[0].loop
+        let loop = conversations.shards[0].loop
         loop.execute { [self] in
             loop.schedule(after: .seconds(60)) { [self] in purge(on: loop) }
         }
@@ -177,33 +150,34 @@ public final class Gateway: Sendable {
 
     private func purge(on loop: Loop) {
         let now = WallClock.milliseconds
-        forgetExpiredRevocations(now: now)
+        access.revocations.forgetExpired(now: now)
         store.purgeExpired(now: now, replyTo: loop) { [self] result in
             if case .success(true) = result { purge(on: loop) } else { startPurging() }
         }
     }
 
+    /// Keeps all files of the spool while a backup is made, and then removes those that should have gone.
+    public func holdSpool(_ isKept: Bool) { conversations.holdSpool(isKept) }
+
     /// How long callers may go on waiting for a provider when the process goes down, and links for their last word.
     public static let drainWaitMax: Duration = .seconds(2)
     /// How long links may take to end when the process goes down.
-    public static let linkEndMax: Duration = .seconds(1)
+    public static let linkEndMax: Duration = ConversationService.providerEndMax
 
     /// Sends readers away and ends long polls; all other requests are answered as ever.
     ///
     /// What callers wait for (a session that connects, a message that is sent) has a while yet; then they are answered
     /// with what there is.
     public func drain() {
-        status.becomeDraining()
-        for shard in shards {
-            shard.readers.drain(loops: shards.count, spread: settings.limits.reconnectSpread)
-            shard.loop.execute { shard.assumeIsolated { $0.endPolls() } }
-        }
-        for feed in feeds.values { feed.drain(spread: settings.limits.reconnectSpread) }
-        let loop = shards[0].loop
+        conversations.status.becomeDraining()
+        readers.drain(spread: settings.limits.reconnectSpread)
+        for shard in conversations.shards { shard.loop.execute { shard.assumeIsolated { $0.endPolls() } } }
+        readers.drainFeeds(spread: settings.limits.reconnectSpread)
+        let loop = conversations.shards[0].loop
         loop.execute { [self] in
             loop.schedule(after: min(Self.drainWaitMax, settings.limits.drain / 2)) { [self] in
-                status.beginHurrying()
-                for shard in shards { shard.loop.execute { shard.assumeIsolated { $0.endWaits() } } }
+                conversations.status.beginHurrying()
+                for shard in conversations.shards { shard.loop.execute { shard.assumeIsolated { $0.endWaits() } } }
             }
         }
     }
@@ -212,9 +186,24 @@ public final class Gateway: Sendable {
     ///
     /// For when the server is drained, since requests need the links.
     public func stop() async {
-        if status.state != .draining { drain() }
+        if conversations.status.state != .draining { drain() }
+        let shards = conversations.shards
         _ = await shards.concurrently(atMost: shards.count) { await $0.closeLinks() }
     }
+}
+
+extension Gateway {
+    /// The routes of the API.
+    public var routes: [Route] { endpoints.routes }
+
+    /// The routes of the `admin` listener: health, version and figures.
+    public var adminRoutes: [Route] { endpoints.adminRoutes }
+
+    /// The hooks of every answer: CORS, `Cache-Control`, and the access log.
+    public var hooks: HTTPServerHooks { endpoints.hooks }
+
+    /// The hooks of every answer of the `admin` listener: no page may read there, so nothing of CORS.
+    public var adminHooks: HTTPServerHooks { endpoints.adminHooks }
 }
 
 /// Why a gateway cannot be put together or started.
@@ -229,4 +218,12 @@ public enum GatewayError: Error, Sendable {
     case store(StoreError)
     /// The folder for files on their way cannot be used.
     case spool(String)
+
+    init(_ error: ConversationError) {
+        switch error {
+        case .resolver(let reason): self = .resolver(reason)
+        case .store(let error): self = .store(error)
+        case .spool(let reason): self = .spool(reason)
+        }
+    }
 }

@@ -1,4 +1,6 @@
+@testable import API
 import Configuration
+@testable import Conversations
 import Crypto
 import Domain
 import EventLoop
@@ -6,13 +8,21 @@ import EventLoop
 import GatewayRig
 import Kernel
 import Store
+@testable import Streaming
 import Synchronization
 
 extension InProcessGateway {
+    var conversations: ConversationService { gateway.conversations }
+    var readers: ReaderService { gateway.readers }
+    var access: Access { gateway.access }
+    var firstLoop: Loop { conversations.shards[0].loop }
+    /// Bytes that lie in the spool, or are about to.
+    var spooledBytes: Int { conversations.spool.usedBytes }
+
     /// Runs a step where a session of the first app lives.
     func visit(_ id: String, _ step: @Sendable (isolated Session) -> Void) async throws {
         guard let id = SessionID(id) else { throw WireError.noAnswer("no session id: \(id)") }
-        try await gateway.shard(for: id).visit(id, app: "demo", gateway: gateway) {
+        try await conversations.shard(for: id).visit(id, app: "demo", service: conversations) {
             (session) async throws(Failure) in step(session)
         }
     }
@@ -28,10 +38,10 @@ extension InProcessGateway {
     func unsentBytes(of id: String) async throws -> Int {
         guard let id = SessionID(id) else { throw WireError.noAnswer("no session id: \(id)") }
         let total = Mutex(0)
-        for shard in gateway.shards {
+        for table in readers.tables {
             await withCheckedContinuation { done in
-                shard.loop.execute {
-                    let bytes = shard.readers.unsentBytes(of: id)
+                table.loop.execute {
+                    let bytes = table.unsentBytes(of: id)
                     total.withLock { $0 += bytes }
                     done.resume()
                 }
@@ -45,7 +55,7 @@ extension InProcessGateway {
         of user: String, session: String? = nil, issued: Int64, first: Int64? = nil, expires: Int64
     ) -> String {
         let now = WallClock.milliseconds / 1000
-        return gateway.tokens.sign(
+        return access.tokens.sign(
             ClientToken(
                 app: "demo", userID: user, session: session.flatMap { SessionID($0) }, issuedAt: now + issued,
                 firstIssuedAt: now + (first ?? issued), expiresAt: now + expires))
@@ -59,7 +69,7 @@ extension InProcessGateway {
             firstUseBy: firstUseBy, expiresAt: expiresAt,
             document: TicketFacts(.secret(app), userID: "u", at: WallClock.milliseconds).encoded())
         let change = StoreTransaction(session: session, changes: [.insertTicket(record)])
-        _ = try await gateway.reading.commit(change, on: gateway.shards[0].loop)
+        _ = try await conversations.reading.commit(change, on: firstLoop)
     }
 }
 

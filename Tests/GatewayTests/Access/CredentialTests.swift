@@ -1,6 +1,5 @@
 import Chronology
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Kernel

@@ -1,5 +1,4 @@
 import Configuration
-@testable import Gateway
 import GatewayRig
 import JSON
 import Testing

@@ -1,5 +1,5 @@
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Testing
@@ -57,7 +57,7 @@ struct IdentityTests {
             let session = try Conversation(gateway.backend, made: made)
             #expect(try await session.caller.get(session.path).json["user"]?["id"] == "u-7")
             let id = try #require(SessionID(session.id))
-            let actor = try await gateway.gateway.shard(for: id).session(id, app: "demo", gateway: gateway.gateway)
+            let actor = try #require(try await gateway.conversations.session(id, app: "demo"))
             #expect(actor.userID == session.userID)
             #expect(actor.userID.hasPrefix("usr_"))
         }
@@ -67,10 +67,10 @@ struct IdentityTests {
     private func userElsewhere(than session: Conversation, of gateway: InProcessGateway, _ name: String) throws
         -> String
     {
-        let home = gateway.gateway.shard(for: try #require(SessionID(session.id)))
+        let home = gateway.conversations.shard(for: try #require(SessionID(session.id)))
         return try #require(
             (0..<100).map { "\(name)-\($0)" }.first {
-                gateway.gateway.shard(app: "demo", userID: $0) !== home
+                gateway.conversations.shard(app: "demo", userID: $0) !== home
             })
     }
 
@@ -90,10 +90,10 @@ struct IdentityTests {
                 let session = try await anonymous(gateway.backend)
                 // The first on another loop than the sessions that its user makes later, the second on the same.
                 let elsewhere = try userElsewhere(than: session, of: gateway, "reuse-\(index)")
-                let home = gateway.gateway.shard(for: try #require(SessionID(session.id)))
+                let home = gateway.conversations.shard(for: try #require(SessionID(session.id)))
                 let same = try #require(
                     (0..<100).map { "near-\(index)-\($0)" }.first {
-                        gateway.gateway.shard(app: "demo", userID: $0) === home
+                        gateway.conversations.shard(app: "demo", userID: $0) === home
                     })
                 users.append(index == 0 ? elsewhere : same)
                 #expect(try await identify(session, ["id": .string(users[index])]).status == 200)

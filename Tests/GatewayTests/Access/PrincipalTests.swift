@@ -1,4 +1,5 @@
-@testable import Gateway
+@testable import API
+import Gateway
 import GatewayRig
 import HTTPServer
 import HTTPWire

@@ -1,11 +1,13 @@
+@testable import API
+@testable import Conversations
 import Domain
 import EventLoop
-@testable import Gateway
 import GatewayRig
 import HTTPServer
 import JSON
 import Kernel
 import Store
+@testable import Streaming
 import Testing
 
 @Suite("Revocation by owner")
@@ -211,7 +213,7 @@ struct RevocationTests {
         let folder = TestFolder()
         let store = try SQLiteStore(
             SQLiteStoreOptions(directory: folder.path + "/data"), sealing: NoSealing())
-        let loop = try await SharedGateway.shared.gateway().gateway.shards[0].loop
+        let loop = try await SharedGateway.shared.gateway().firstLoop
         let reading = StoreReading(store: store)
         let now = WallClock.milliseconds
         for part in 0..<30 {
@@ -254,23 +256,24 @@ struct RevocationTests {
         let now = WallClock.milliseconds
         let old = now - RevocationTable.lifetimeMilliseconds - 1000
         try await withGateway(in: folder) { gateway in
-            let loop = gateway.gateway.shards[0].loop
+            let loop = gateway.firstLoop
             let changes: [StoreChange] = [("a", old), ("b", now)].map {
                 .revoke(Revocation(app: "demo", subject: .user($0.0), at: $0.1))
             }
-            _ = try await gateway.gateway.reading.commit(StoreTransaction(session: nil, changes: changes), on: loop)
+            _ = try await gateway.conversations.reading.commit(
+                StoreTransaction(session: nil, changes: changes), on: loop)
         }
         try await withGateway(in: folder) { gateway in
-            let shard = gateway.gateway.shards[0]
+            let table = gateway.readers.tables[0]
             func count() async -> Int {
                 await withCheckedContinuation { done in
-                    shard.loop.execute { done.resume(returning: shard.revocations.count) }
+                    table.loop.execute { done.resume(returning: table.revocations.count) }
                 }
             }
             #expect(await count() == 1)
-            gateway.gateway.forgetExpiredRevocations(now: now + RevocationTable.lifetimeMilliseconds)
+            gateway.access.revocations.forgetExpired(now: now + RevocationTable.lifetimeMilliseconds)
             #expect(await count() == 1)
-            gateway.gateway.forgetExpiredRevocations(now: now + RevocationTable.lifetimeMilliseconds + 1)
+            gateway.access.revocations.forgetExpired(now: now + RevocationTable.lifetimeMilliseconds + 1)
             #expect(await count() == 0)
         }
     }

@@ -1,5 +1,5 @@
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Testing
@@ -137,7 +137,7 @@ struct FetchTests {
                 ["messageId": .string(message), "files": [["url": .string("http://\(vendor.host)/files/up.txt")]]])
             _ = try await session.event("message.updated")
             let file = try fileID(answer)
-            await gateway.gateway.dropOldFiles(on: gateway.gateway.shards[0].loop, now: .max / 2)
+            await gateway.conversations.dropOldFiles(on: gateway.firstLoop, now: .max / 2)
             let tag = "\"\(digestText(bytes))\""
             let fields = ["Range": "bytes=1-2", "If-Range": tag]
             let part = try await session.content(file, fields: fields)

@@ -1,4 +1,4 @@
-@testable import Gateway
+@testable import Conversations
 import GatewayRig
 import JSON
 import Testing
@@ -26,7 +26,7 @@ struct FileMessageTests {
             // The vendor has the first only.
             #expect(try await eventually { try gateway.spooledNames == [two] })
             // Its room is counted as free once its removal is known here.
-            #expect(try await eventually { gateway.gateway.spool.usedBytes == 6 })
+            #expect(try await eventually { gateway.spooledBytes == 6 })
             let row = try await session.caller.get("\(session.path)/attachments/\(one)").json
             #expect(row["messageId"] == answer.json["id"] && row["state"] == "ready")
             // From the vendor now, who cannot be reached.

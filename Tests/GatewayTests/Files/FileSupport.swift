@@ -1,5 +1,5 @@
+@testable import Conversations
 import Crypto
-@testable import Gateway
 import GatewayRig
 import JSON
 import Kernel
@@ -50,7 +50,7 @@ func digestText(_ bytes: [UInt8]) -> String {
 
 extension InProcessGateway {
     /// The names of the files in the spool's folder.
-    var spooledNames: [String] { get throws { try Files.names(in: gateway.spool.directory) } }
+    var spooledNames: [String] { get throws { try Files.names(in: conversations.spool.directory) } }
 }
 
 extension Conversation {

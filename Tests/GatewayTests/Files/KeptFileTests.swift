@@ -1,4 +1,5 @@
-@testable import Gateway
+@testable import Conversations
+import Gateway
 import GatewayRig
 import JSON
 import Kernel
@@ -15,7 +16,7 @@ struct KeptFileTests {
             #expect(answer.json["error"]?["provider"]?["code"] == "V-7")
             let event = try await session.event("attachment.rejected")
             #expect(event["data"]?["reason"] == "We do not like it." && event["data"]?["id"] == answer.json["id"])
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.gateway.spool.usedBytes == 0 })
+            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
             #expect(try await session.content(try fileID(answer)).status == 404)
             let sent = try await session.send(file: try fileID(answer))
             #expect(sent.status == 422 && sent.pointers == ["/content/attachmentIds/0"], "\(sent)")
@@ -36,7 +37,7 @@ struct KeptFileTests {
         try folder.write("spool/not-ours", "somebody's")
         try await withGateway(Samples.files(), in: folder) { gateway in
             #expect(try gateway.spooledNames.sorted() == [kept, "not-ours"].sorted())
-            #expect(gateway.gateway.spool.usedBytes == 5)
+            #expect(gateway.spooledBytes == 5)
             let session = try Conversation(gateway.backend, made: made)
             #expect(try await session.content(kept).text == "hello")
         }
@@ -50,12 +51,12 @@ struct KeptFileTests {
             let other = try await Conversation.files(gateway)
             _ = try await other.upload("inline.txt", Array("hello".utf8))
             try await session.caller.post(session.path + "/end")
-            #expect(try await eventually { gateway.gateway.spool.usedBytes == 5 })
+            #expect(try await eventually { gateway.spooledBytes == 5 })
             #expect(try await eventually { try gateway.spooledNames.count == 1 })
             #expect(try await session.content(own).status == 404)
             #expect(try await session.caller.get("\(session.path)/attachments/\(own)").json["name"] == "inline.txt")
             #expect(try await other.caller.call("DELETE", other.path).status == 204)
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.gateway.spool.usedBytes == 0 })
+            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
         }
     }
 
@@ -69,10 +70,10 @@ struct KeptFileTests {
             gateway.gateway.holdSpool(true)
             #expect(try await session.caller.call("DELETE", session.path).status == 204)
             #expect(try gateway.spooledNames.sorted() == [own, kept].sorted())
-            #expect(gateway.gateway.spool.usedBytes == 10, "its room is taken as long as it lies there")
+            #expect(gateway.spooledBytes == 10, "its room is taken as long as it lies there")
             gateway.gateway.holdSpool(false)
             #expect(try await eventually { try gateway.spooledNames == [kept] })
-            #expect(try await eventually { gateway.gateway.spool.usedBytes == 5 })
+            #expect(try await eventually { gateway.spooledBytes == 5 })
             #expect(try await other.caller.call("DELETE", other.path).status == 204)
             #expect(try await eventually { try gateway.spooledNames.isEmpty })
         }
@@ -83,11 +84,11 @@ struct KeptFileTests {
         try await withGateway(Samples.files(more: "spool: {keepSeconds: 3600}")) { gateway in
             let session = try await Conversation.files(gateway)
             let file = try fileID(try await session.upload("inline.txt", Array("hello".utf8)))
-            let loop = gateway.gateway.shards[0].loop
-            await gateway.gateway.dropOldFiles(on: loop, now: WallClock.milliseconds + 3_500_000)
+            let loop = gateway.firstLoop
+            await gateway.conversations.dropOldFiles(on: loop, now: WallClock.milliseconds + 3_500_000)
             #expect(try await session.content(file).text == "hello")
-            await gateway.gateway.dropOldFiles(on: loop, now: WallClock.milliseconds + 3_700_000)
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.gateway.spool.usedBytes == 0 })
+            await gateway.conversations.dropOldFiles(on: loop, now: WallClock.milliseconds + 3_700_000)
+            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
             #expect(try await session.content(file).status == 404)
             #expect(try await session.caller.get("\(session.path)/attachments/\(file)").json["sizeBytes"] == 5)
             let sent = try await session.send(file: file)
@@ -104,10 +105,10 @@ struct KeptFileTests {
                 let fields = ["Content-Type": "image/png", "Content-Length": "900000"]
                 try wire.send(session.caller.request("POST", session.path + "/attachments", body: [], fields: fields))
                 try wire.send([UInt8](repeating: 1, count: 300_000))
-                #expect(poll(within: 60) { gateway.gateway.spool.usedBytes == 900_000 })
+                #expect(poll(within: 60) { gateway.spooledBytes == 900_000 })
                 wire.cut()
             }
-            #expect(try await eventually { try gateway.gateway.spool.usedBytes == 0 && gateway.spooledNames.isEmpty })
+            #expect(try await eventually { try gateway.spooledBytes == 0 && gateway.spooledNames.isEmpty })
         }
     }
 

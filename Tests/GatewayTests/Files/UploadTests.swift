@@ -1,4 +1,4 @@
-@testable import Gateway
+@testable import Conversations
 import GatewayRig
 import JSON
 import Kernel
@@ -95,7 +95,7 @@ struct UploadTests {
             let answer = try await session.upload(form: form)
             #expect(answer.status == status, "\(answer)")
             #expect(answer.pointers == (pointer.isEmpty ? [] : [pointer]))
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.gateway.spool.usedBytes == 0 })
+            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
             #expect(FilesProvider.taken(by: session.id).isEmpty)
         }
     }
@@ -117,7 +117,7 @@ struct UploadTests {
             #expect(late.status == 413 && late.json["limitBytes"] == 1_000_000, "\(late)")
             let whole = try await session.upload("a.png", [UInt8](repeating: 7, count: 1_000_000), type: "image/png")
             #expect(whole.status == 201, "\(whole)")
-            #expect(try await eventually { gateway.gateway.spool.usedBytes == 1_000_000 })
+            #expect(try await eventually { gateway.spooledBytes == 1_000_000 })
             // The provider's own rules: one for the length of texts, one for names, one for types, one for nothing.
             let text = try await session.upload("a.txt", [UInt8](repeating: 65, count: 500_001))
             #expect(text.status == 413 && text.json["limitBytes"] == 500_000, "\(text)")
@@ -126,7 +126,7 @@ struct UploadTests {
             #expect(try await session.upload("a.pdf", [65], type: "application/pdf").status == 415)
             let empty = try await session.upload("a.txt", [])
             #expect(empty.status == 422 && empty.json["errors"]?[0]?["code"] == "empty", "\(empty)")
-            #expect(try await eventually { gateway.gateway.spool.usedBytes == 1_000_000 })
+            #expect(try await eventually { gateway.spooledBytes == 1_000_000 })
         }
     }
 
@@ -172,7 +172,7 @@ struct UploadTests {
             #expect(other.status == 422 && other.code == "idempotency_mismatch", "\(other)")
             #expect(FilesProvider.taken(by: session.id).count == 1)
             #expect(try gateway.spooledNames == [try fileID(first)])
-            #expect(try await eventually { gateway.gateway.spool.usedBytes == 1 })
+            #expect(try await eventually { gateway.spooledBytes == 1 })
         }
     }
 
@@ -186,7 +186,7 @@ struct UploadTests {
             disk.isFull.withLock { $0 = true }
             let full = try await session.upload("a.txt", [65])
             #expect(full.status == 503 && full.code == "store_unavailable", "\(full)")
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.gateway.spool.usedBytes == 0 })
+            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
             disk.isFull.withLock { $0 = false }
             let large = [UInt8](repeating: 7, count: 900_000)
             #expect(try await session.upload("inline-a.png", large, type: "image/png").status == 201)
@@ -197,7 +197,7 @@ struct UploadTests {
             #expect(total.status == 503 && total.code == "store_unavailable", "\(total)")
             for number in 0..<3 { #expect(try await other.upload("\(number).txt", [65]).status == 201) }
             #expect(try await other.upload("more.txt", [65]).code == "outbox_full")
-            #expect(try await eventually { gateway.gateway.spool.usedBytes == 900_003 })
+            #expect(try await eventually { gateway.spooledBytes == 900_003 })
         }
     }
 
@@ -209,7 +209,7 @@ struct UploadTests {
             #expect(try await session.upload("a.txt", [65]).code == "store_unavailable")
             #expect(try await session.upload("a.txt", [65], query: "?send=true").code == "store_unavailable")
             gateway.store.fail(with: nil)
-            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.gateway.spool.usedBytes == 0 })
+            #expect(try await eventually { try gateway.spooledNames.isEmpty && gateway.spooledBytes == 0 })
             #expect(try await session.upload("a.txt", [65]).status == 201)
         }
     }

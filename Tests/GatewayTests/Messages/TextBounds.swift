@@ -1,6 +1,6 @@
+@testable import API
 import JSON
 import Testing
-@testable import Gateway
 
 /// A text in the body of a request that the contract gives a bound.
 struct TextBound: Sendable, CustomTestStringConvertible {

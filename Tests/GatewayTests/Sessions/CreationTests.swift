@@ -1,5 +1,5 @@
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Store
@@ -18,13 +18,14 @@ struct CreationTests {
                     "initialMessage": Conversation.text("the first"),
                 ])
             #expect(try await eventually { gateway.store.keptAnswers == 1 })
-            let stored = try await gateway.gateway.reading.sessions(
+            let stored = try await gateway.conversations.reading.sessions(
                 SessionFilter(app: "demo", userID: "made-once"), at: .start, limit: 1,
-                on: gateway.gateway.shards[0].loop)
+                on: gateway.firstLoop)
             let id = try #require(stored.sessions.first?.session.id)
             let text = "\(id)"
             // As the background does that takes live sessions up, and any caller who has the id from a list.
-            async let background: Void = gateway.gateway.shard(for: id).restore(id, gateway: gateway.gateway)
+            let service = gateway.conversations
+            async let background: Void = service.shard(for: id).restore(id, service: service)
             async let caller = gateway.backend.get("/v1/sessions/\(text)")
             // A second actor would have opened a link of its own by then.
             try await Task.sleep(for: .milliseconds(300))
@@ -48,15 +49,15 @@ struct CreationTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             _ = try await gateway.backend.post(session.path + "/end")
             let id = try #require(SessionID(session.id))
-            let shard = gateway.gateway.shard(for: id)
+            let shard = gateway.conversations.shard(for: id)
             func sweep() async -> Int {
                 await shard.sweep()
                 return await shard.sessionCount
             }
             func hold() async throws {
-                let held = try await shard.session(id, app: "demo", gateway: gateway.gateway)
+                let held = try await shard.session(id, app: "demo", service: gateway.conversations)
                 for _ in 0..<3 { #expect(await sweep() == 1) }
-                let again = try await shard.session(id, app: "demo", gateway: gateway.gateway)
+                let again = try await shard.session(id, app: "demo", service: gateway.conversations)
                 #expect(again === held)
             }
             try await hold()

@@ -1,6 +1,6 @@
 import Chronology
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Kernel

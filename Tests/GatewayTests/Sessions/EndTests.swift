@@ -1,5 +1,5 @@
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Kernel
@@ -16,14 +16,15 @@ struct EndTests {
     private func ends(_ id: String) -> [String] { ScriptedProvider.calls(of: id).filter { $0.hasPrefix("end") } }
 
     private func owed(_ gateway: InProcessGateway) async throws -> [PendingTermination] {
-        try await gateway.gateway.reading.pendingTerminations(after: 0, limit: 200, on: gateway.gateway.shards[0].loop)
+        try await gateway.conversations.reading.pendingTerminations(after: 0, limit: 200, on: gateway.firstLoop)
     }
 
     /// Keys of the values that lie on the disk for the pending terminations.
     private func kept(_ gateway: InProcessGateway) async throws -> [String] {
         var keys: [String] = []
         for end in try await owed(gateway) {
-            keys += try await gateway.gateway.reading.legValues(end.leg, on: gateway.gateway.shards[0].loop).map(\.key)
+            let values = try await gateway.conversations.reading.legValues(end.leg, on: gateway.firstLoop)
+            keys += values.map(\.key)
         }
         return keys
     }
@@ -103,12 +104,12 @@ struct EndTests {
             #expect(try await eventually { ends(session.id) == ["end"] })
             let end = try #require(try await owed(gateway).first)
             // As if it had ended the day before yesterday.
-            let long = Gateway.pendingMillisecondsMax * 2
+            let long = ConversationService.pendingMillisecondsMax * 2
             for change in [
                 StoreChange.settleTermination(end.leg), .insertTermination(end.leg, at: WallClock.milliseconds - long),
             ] {
-                let outcome = try await gateway.gateway.reading.commit(
-                    StoreTransaction(session: end.session, changes: [change]), on: gateway.gateway.shards[0].loop)
+                let outcome = try await gateway.conversations.reading.commit(
+                    StoreTransaction(session: end.session, changes: [change]), on: gateway.firstLoop)
                 guard case .committed = outcome else { throw WireError.noAnswer("\(outcome)") }
             }
         }
@@ -181,8 +182,8 @@ struct EndTests {
             let changes = (0..<450).map {
                 StoreChange.setLegValue(end.leg, key: "gateway.push.\(1000 + $0)", value: [1], isSecret: true)
             }
-            _ = try await gateway.gateway.reading.commit(
-                StoreTransaction(session: end.session, changes: changes), on: gateway.gateway.shards[0].loop)
+            _ = try await gateway.conversations.reading.commit(
+                StoreTransaction(session: end.session, changes: changes), on: gateway.firstLoop)
             #expect(try await kept(gateway).count == 451)
             AgentsProvider.take(endOf: session.id, true)
         }

@@ -1,5 +1,5 @@
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Store
@@ -63,8 +63,8 @@ struct SecretOptionTests {
 
     private func values(_ session: Conversation, _ gateway: InProcessGateway) async throws -> [LegValue] {
         let id = try #require(SessionID(session.id))
-        let actor = try await gateway.gateway.shard(for: id).session(id, app: "demo", gateway: gateway.gateway)
-        return try await gateway.gateway.reading.legValues(actor.leg, on: actor.environment.loop)
+        let actor = try #require(try await gateway.conversations.session(id, app: "demo"))
+        return try await gateway.conversations.reading.legValues(actor.leg, on: actor.environment.loop)
     }
 
     /// Their removal is a commit of its own, soon behind.
@@ -78,8 +78,8 @@ struct SecretOptionTests {
 
     private func document(_ session: Conversation, _ gateway: InProcessGateway) async throws -> String {
         let id = try #require(SessionID(session.id))
-        let loop = gateway.gateway.shard(for: id).loop
-        let stored = try #require(try await gateway.gateway.reading.session(id, on: loop))
+        let loop = gateway.conversations.shard(for: id).loop
+        let stored = try #require(try await gateway.conversations.reading.session(id, on: loop))
         return String(decoding: stored.session.document, as: UTF8.self)
     }
 
@@ -109,7 +109,7 @@ struct SecretOptionTests {
             gateway.store.failValues(with: .sealBroken(key: "token"))
             let id = try #require(SessionID(session.id))
             // As the next process does it.
-            try await gateway.gateway.shard(for: id).visit(id, app: "demo", gateway: gateway.gateway) {
+            try await gateway.conversations.shard(for: id).visit(id, app: "demo", service: gateway.conversations) {
                 (session) async throws(Failure) in
                 _ = session.dropLink()
                 _ = session.delivery.outbox.removeStored(inFlight: nil)

@@ -1,4 +1,4 @@
-@testable import Gateway
+@testable import Conversations
 import GatewayRig
 import JSON
 import Store

@@ -1,8 +1,8 @@
 import Domain
 import EventLoop
-@testable import Gateway
 import GatewayRig
 import JSON
+@testable import Streaming
 import Testing
 
 @Suite("Reading all events of an app")
@@ -74,7 +74,7 @@ struct FeedTests {
                 let start = try await walk(gateway.backend, "?limit=200").cursor
                 let before = monotonicSeconds()
                 async let page = gateway.backend.get("/v1/events?after=\(start)&wait=20")
-                let feed = try #require(gateway.gateway.feeds["demo"])
+                let feed = try #require(gateway.readers.feeds["demo"])
                 #expect(try await eventually { feed.listenerCount == 1 })
                 try await other.send("not yours", waits: true)
                 try await session.send("wake", waits: true)
@@ -158,7 +158,7 @@ struct FeedTests {
                 #expect(frames.first?.json["data"]?["reason"]?.stringValue == reason)
                 #expect(frames.first?.id == nil)
             }
-            #expect(gateway.gateway.feeds["demo"]?.listenerCount == 0)
+            #expect(gateway.readers.feeds["demo"]?.listenerCount == 0)
         }
     }
 
@@ -215,7 +215,7 @@ struct FeedTests {
             let reader = try await stream(gateway.backend)
             _ = try await reader.read(to: "stream.ready")
             async let page = gateway.backend.get("/v1/events?wait=20")
-            let feed = try #require(gateway.gateway.feeds["demo"])
+            let feed = try #require(gateway.readers.feeds["demo"])
             #expect(try await eventually { feed.listenerCount == 2 })
             let before = monotonicSeconds()
             gateway.beginDraining()
@@ -228,7 +228,7 @@ struct FeedTests {
     @Test("there are at most as many readers as allowed, and a place is given back")
     func limit() async throws {
         try await withGateway { gateway in
-            let feed = try #require(gateway.gateway.feeds["demo"])
+            let feed = try #require(gateway.readers.feeds["demo"])
             for _ in 0..<AppFeed.listenersMax { feed.join() }
             let answer = try await gateway.backend.get("/v1/events")
             #expect(answer.status == 429)

@@ -1,5 +1,5 @@
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Testing
@@ -94,8 +94,8 @@ struct NativeTests {
         // The last to ask has gone: nothing is written twice for nobody.
         full.close()
         let id = try #require(SessionID(session.id))
-        let gateway = try await SharedGateway.shared.gateway().gateway
-        let actor = try await gateway.shard(for: id).session(id, app: "demo", gateway: gateway)
+        let service = try await SharedGateway.shared.gateway().conversations
+        let actor = try await service.shard(for: id).session(id, app: "demo", service: service)
         let end = monotonicSeconds() + 15
         while await actor.readers.nativeCount > 0, monotonicSeconds() < end { await Task.yield() }
         #expect(await actor.readers.nativeCount == 0)

@@ -1,7 +1,8 @@
+@testable import Conversations
 import Domain
 import EventLoop
-@testable import Gateway
 import GatewayRig
+@testable import Streaming
 import Synchronization
 import Testing
 
@@ -25,7 +26,7 @@ private final class NotingOutput: ReaderOutput {
     var isCongested: Bool { false }
     var unsentBytes: Int { 0 }
     func open() {}
-    func write(_ event: EventEncoding.Envelope, withID: Bool) {
+    func write(_ event: EventEnvelope, withID: Bool) {
         writes += 1
         types.withLock { $0.append(event.type) }
     }
@@ -44,15 +45,15 @@ struct ReplayTests {
             let found = Mutex<Session?>(nil)
             try await gateway.visit(conversation.id) { session in found.withLock { $0 = session } }
             let session = try #require(found.withLock { $0 })
-            let shard = gateway.gateway.shards[0]
+            let table = gateway.readers.tables[0]
             let request = StreamRequest(
                 session: session, grant: ReadGrant(app: "demo"), start: .beginning(of: session.id), reset: nil,
                 includesNative: false)
             let (leaving, staying) = (Box(NotingOutput(writesMax: 1)), Box(NotingOutput()))
             // The store answers in order: what the second has read the first could have read before.
-            shard.loop.execute {
-                EventStream(request, output: leaving.output, shard: shard).begin()
-                EventStream(request, output: staying.output, shard: shard).begin()
+            table.loop.execute {
+                EventStream(request, output: leaving.output, table: table).begin()
+                EventStream(request, output: staying.output, table: table).begin()
             }
             let isReady = try await eventually {
                 staying.output.types.withLock { $0.contains(EventType.streamReady) }

@@ -1,5 +1,5 @@
+@testable import API
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Kernel
@@ -129,7 +129,7 @@ struct SocketTests {
 
     private func token(_ gateway: InProcessGateway, of session: Conversation, expires seconds: Int64) -> String {
         let now = WallClock.milliseconds / 1000
-        return gateway.gateway.tokens.sign(
+        return gateway.access.tokens.sign(
             ClientToken(
                 app: "demo", userID: session.userID, session: SessionID(session.id), issuedAt: now - 5,
                 firstIssuedAt: now - 5, expiresAt: now + seconds))

@@ -1,4 +1,3 @@
-@testable import Gateway
 import GatewayRig
 import JSON
 import Testing

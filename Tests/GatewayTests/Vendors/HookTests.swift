@@ -1,6 +1,5 @@
 import Crypto
 import EventLoop
-@testable import Gateway
 import GatewayRig
 import JSON
 import Kernel

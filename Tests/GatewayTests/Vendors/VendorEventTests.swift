@@ -1,5 +1,5 @@
+@testable import Conversations
 import Domain
-@testable import Gateway
 import GatewayRig
 import JSON
 import Store
@@ -178,8 +178,8 @@ struct VendorEventTests {
             // Nor is it offered once more with a message that named it before.
             let place = try #require(SessionID(session.id))
             let file = try #require(AttachmentID(id))
-            let shard = gateway.gateway.shard(for: place)
-            let isRejected = try await shard.visit(place, app: "demo", gateway: gateway.gateway) {
+            let shard = gateway.conversations.shard(for: place)
+            let isRejected = try await shard.visit(place, app: "demo", service: gateway.conversations) {
                 (session) async throws(Failure) in
                 guard let row = try await session.attachment(file) else { return false }
                 if case .rejected = await session.upload(row) { return true }

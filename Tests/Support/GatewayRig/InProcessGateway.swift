@@ -1,5 +1,6 @@
 import Chronology
 import Configuration
+package import Conversations
 import EventLoop
 package import Gateway
 import HTTPServer

@@ -14,7 +14,7 @@ FOLDER_FILES_MAX = 15
 # "path" or "path:function", with the reason.
 TABLES: dict[str, str] = {
     "Sources/GatewayCLI/Reference/ConfigurationTexts.swift": "a line a key, made by scripts/configuration-texts",
-    "Sources/Gateway/API/Problems/ProblemCatalogue.swift:entry": "one case a code",
+    "Sources/API/Problems/ProblemCatalogue.swift:entry": "one case a code",
     "Tests/HTTPServerTests/ServerTests.swift:hooksSeeEachRequestBeforeAndAfter": "one conversation",
     "Sources/Store/SQLite/Tables/SQLiteStatements.swift:prepare": "one statement a line",
 }
@@ -37,7 +37,10 @@ class Refused:
     kinds: frozenset[str] = frozenset()
 
 
-_CORE = ("Sources/Gateway/", "Sources/ProviderKit/", "Sources/Providers/", "Sources/Store/", "Sources/GatewayCLI/")
+_CORE = (
+    "Sources/Conversations/", "Sources/Streaming/", "Sources/API/", "Sources/Gateway/", "Sources/ProviderKit/",
+    "Sources/Providers/", "Sources/Store/", "Sources/GatewayCLI/",
+)
 _ALL = ("Sources/",)
 _FUNCTIONS = frozenset({"func"})
 _TYPES = frozenset({"type"})
@@ -57,8 +60,8 @@ REFUSED_WORDS = [
     Refused("owed", "pending termination", _CORE),
     Refused("home", "session environment", _CORE),
     Refused("desk", "account", _CORE),
-    Refused("member", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/Streaming/"), kinds=_TYPES),
-    Refused("members", "subscriber or reader", ("Sources/Providers/", "Sources/Gateway/Streaming/"), kinds=_TYPES),
+    Refused("member", "subscriber or reader", ("Sources/Providers/", "Sources/Streaming/"), kinds=_TYPES),
+    Refused("members", "subscriber or reader", ("Sources/Providers/", "Sources/Streaming/"), kinds=_TYPES),
     Refused("told", "seen items", _CORE),
     Refused("own", "echo matcher", _CORE, kinds=_TYPES),
     Refused("company", "participant", _CORE),
@@ -79,7 +82,7 @@ ONE_IMPORTER = {
     "CYAML": "Configuration",
     "CZlib": "Compression",
     "CNGHTTP2": "HTTP2",
-    "COpenAPI": "Gateway",
+    "COpenAPI": "API",
     "CPostgres": "Store",
 }
 # Never in what ships: start-up time, size, and threads of their own.
@@ -98,7 +101,7 @@ UNSAFE: dict[str, str] = {
     "Sources/JSON/Bytes+Unsafe.swift": "scans strings by words; everything else of JSON is on spans",
     "Sources/HTTP2/Bytes+Unsafe.swift": "compares a span with a constant",
     "Sources/HTTPWire/Bytes/ByteBlocks.swift": "scans heads by vector, copies spans; all else of HTTPWire is on spans",
-    "Sources/Gateway/API/Routes/OpenAPIDocument.swift": "C shows the bytes of the embedded document as a pointer",
+    "Sources/API/System/OpenAPIDocument.swift": "C shows the bytes of the embedded document as a pointer",
     "Sources/WebSocket/Bytes.swift": "masks payloads by words",
     "Tests/*": "tests and harnesses ship nothing",
 }

@@ -1,0 +1,50 @@
+package import Configuration
+package import Conversations
+package import Crypto
+import HTTPServer
+package import Streaming
+package import Telemetry
+
+/// The rules by which callers are let in: apps with their keys, tokens, origins, limits, and what was revoked.
+package final class Access: Sendable {
+    /// The apps by their names.
+    let apps: [String: App]
+    let keys: KeyRing
+    let tokens: ClientTokens
+    let origins: AllowedOrigins
+    let limits: CallerLimits
+    package let revocations: Revocations
+
+    /// The access to the apps of a configuration.
+    ///
+    /// - Parameters:
+    ///   - secretKeys: each app's secret keys, resolved.
+    ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
+    package init(
+        _ configuration: GatewayConfiguration, secretKeys: [String: [String]], tokenSecrets: [[UInt8]],
+        conversations: ConversationService, readers: ReaderService, registry: MetricRegistry
+    ) throws(TokenError) {
+        var apps: [String: App] = [:]
+        var keys = KeyRing()
+        for each in configuration.apps {
+            let app = App(each, sessionsPerUserMax: configuration.limits.sessionsPerUserMax)
+            apps[app.name] = app
+            for key in secretKeys[app.name] ?? [] { keys.add(secret: key, of: app) }
+            for key in each.publishableKeys { keys.add(publishable: key, of: app) }
+        }
+        self.apps = apps
+        self.keys = keys
+        origins = AllowedOrigins(configuration.apps)
+        limits = CallerLimits(configuration.limits, registry)
+        revocations = Revocations(conversations, readers)
+        tokens = try ClientTokens(secrets: tokenSecrets)
+    }
+
+    /// Counts a request; how it stands under each rule that governs it, none where none does.
+    ///
+    /// - Parameter opensChat: the request asks for a new session, or takes one up again.
+    /// - Throws: `rate_limited`, with `Retry-After`, `RateLimit` and `RateLimit-Policy`; then nothing is counted.
+    func admit(_ request: Request, opensChat: Bool) throws(Problem) -> [RateReading] {
+        try limits.admit(request, opensChat: opensChat, self)
+    }
+}

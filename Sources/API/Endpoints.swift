@@ -1,0 +1,49 @@
+package import Configuration
+package import Conversations
+import Domain
+package import Streaming
+package import Telemetry
+
+/// The endpoints of the API, with all that they stand on; what each does is in the folder of its subject.
+package final class Endpoints: Sendable {
+    let conversations: ConversationService
+    let readers: ReaderService
+    let access: Access
+    let authenticator: Authenticator
+    let shedding: LoadShedding
+    let settings: APISettings
+    let counts: APIMetrics
+    let edge: EdgeMetrics
+    /// Counts calls that failed without a provider's part in it.
+    let ownOutcomes: ProviderOutcomes
+    let registry: MetricRegistry
+    let logger: Logger
+    /// Names the configuration in every answer.
+    let configurationVersion: String
+    let programVersion: String
+
+    /// The endpoints over some conversations and their readers.
+    ///
+    /// - Parameters:
+    ///   - configurationVersion: what `Gateway-Config` says.
+    ///   - programVersion: what `/version` says.
+    package init(
+        _ configuration: GatewayConfiguration, conversations: ConversationService, readers: ReaderService,
+        access: Access, shedding: LoadShedding, registry: MetricRegistry, logger: Logger,
+        configurationVersion: String, programVersion: String
+    ) {
+        self.conversations = conversations
+        self.readers = readers
+        self.access = access
+        self.shedding = shedding
+        self.registry = registry
+        self.logger = logger
+        self.configurationVersion = configurationVersion
+        self.programVersion = programVersion
+        authenticator = Authenticator(access: access)
+        settings = APISettings(configuration)
+        counts = APIMetrics(registry)
+        edge = EdgeMetrics(registry)
+        ownOutcomes = ProviderOutcomes("-", registry, CatalogueWords())
+    }
+}

@@ -1,0 +1,62 @@
+import Conversations
+import HTTPServer
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+extension Endpoints {
+    /// A vendor's call: judged by its raw bytes, on disk before it is answered, then told to the sessions it is for.
+    ///
+    /// Nobody logs in here; the signature is the credential.
+    func receiveHook(_ request: Request) async throws(Problem) -> Response {
+        let name = request.parameters[0]
+        guard let provider = conversations.provider(named: name), let hooks = provider.hooks else {
+            throw Problem(.notFound, "There is no such provider, or it takes no calls.")
+        }
+        let call = HookCall(fields: request.head.fields, body: request.body)
+        let deliveries: [HookDelivery]
+        do throws(HookRefusal) {
+            let environment = conversations.shard(of: request.loop).environment(of: provider)
+            deliveries = try await hooks.deliveries(of: call, environment)
+        } catch {
+            counts.hooksRefused.increment()
+            throw Problem(error)
+        }
+        for delivery in deliveries { try await store(delivery, of: name, request) }
+        return .json(.ok, JSONValue.object(["ok": true]).encoded())
+    }
+
+    /// One that came before is answered like the first and goes no further.
+    private func store(_ delivery: HookDelivery, of provider: String, _ request: Request) async throws(Problem) {
+        let hook = HookRecord(
+            provider: provider, eventID: delivery.eventID, recipient: delivery.vendorUserID,
+            receivedAt: WallClock.milliseconds, payload: delivery.payload)
+        let outcome: StoreOutcome
+        do throws(StoreError) {
+            outcome = try await conversations.reading.commit(
+                StoreTransaction(session: nil, changes: [.insertHook(hook)]), on: request.loop)
+        } catch {
+            throw Problem(error)
+        }
+        guard case .committed = outcome else { return counts.hooksRepeated.increment() }
+        counts.hooksTaken.increment()
+        conversations.hand(hook)
+    }
+}
+
+extension Problem {
+    /// Says a refusal of a vendor's call; a vendor calls again where that may help.
+    init(_ refusal: HookRefusal) {
+        switch refusal {
+        // Not 401, which asks for a login that there is none of here.
+        case .unsigned: self.init(.malformed, "The call is not signed.")
+        case .forged: self.init(.forbidden, "The signature is not the provider's.")
+        case .malformed(let detail): self.init(.malformed, detail)
+        case .unavailable:
+            self.init(.overloaded, "The signature cannot be checked at the moment.", retryAfter: 1000)
+        }
+    }
+}

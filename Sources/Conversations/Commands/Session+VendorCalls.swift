@@ -1,0 +1,89 @@
+package import Domain
+package import HTTPWire
+package import JSON
+package import ProviderKit
+
+/// Calls that go to a vendor at once, over the open provider session, and are answered as the vendor answers.
+extension Session {
+    /// Puts a question to the link; `nil` from it is a provider that has no answer to such questions.
+    private func ask<Answer: Sendable>(
+        _ what: String, _ feature: Capabilities.Feature? = nil,
+        _ question: (any ProviderSession) async throws(ProviderFailure) -> Answer?
+    ) async throws(Failure) -> Answer {
+        try machine.requireLive()
+        if let feature, !capabilities.has(feature) { throw .unsupported(what) }
+        // Some vendors answer questions whatever the socket does.
+        guard let link = providerLink.session, providerLink.isUp || (state == .reconnecting && sendsWhileReconnecting)
+        else { throw .notConnected }
+        let answer: Answer?
+        do {
+            answer = try await question(link)
+        } catch {
+            throw refusal(error)
+        }
+        guard let answer else { throw .unsupported(what) }
+        return answer
+    }
+
+    /// The description of a view: all that it shows and takes.
+    package func view(_ token: String) async throws(Failure) -> JSONObject {
+        try await ask("interactive views", .views) { (link) async throws(ProviderFailure) in
+            guard let link = providerLink.session as? any ViewSession else { return nil }
+            return try await link.view(token: token)
+        }
+    }
+
+    /// A page of the vendor's own record.
+    package func history(page: String?, limit: Int) async throws(Failure) -> HistoryPage {
+        try await ask("history", .history) { (link) async throws(ProviderFailure) in
+            guard let link = providerLink.session as? any HistorySession else { return nil }
+            return try await link.history(page: page, limit: limit)
+        }
+    }
+
+    /// The custom data as the vendor has it.
+    package func vendorCustomData() async throws(Failure) -> JSONObject {
+        try await ask("custom data that can be read back") { (link) async throws(ProviderFailure) in
+            guard let link = providerLink.session as? any CustomDataSourceSession else { return nil }
+            return try await link.vendorCustomData()
+        }
+    }
+
+    // MARK: Proofs of who the user is
+
+    /// Where the user proves it.
+    package func authenticationURL(_ id: String, redirectURI: String) async throws(Failure) -> String {
+        try await askForProof { (link) async throws(ProviderFailure) in
+            try await link.authenticationURL(id, redirectURI: redirectURI)
+        }
+    }
+
+    /// The user does not want to.
+    package func cancelAuthentication(_ id: String) async throws(Failure) {
+        try await askForProof { (link) async throws(ProviderFailure) in try await link.cancelAuthentication(id) }
+    }
+
+    /// The outcome that the redirect brought back.
+    package func completeAuthentication(_ outcome: AuthenticationOutcome) async throws(Failure) {
+        try await askForProof { (link) async throws(ProviderFailure) in
+            try await link.completeAuthentication(outcome)
+        }
+    }
+
+    private func askForProof<Answer: Sendable>(
+        _ question: (any AuthenticationSession) async throws(ProviderFailure) -> Answer
+    ) async throws(Failure) -> Answer {
+        try await ask("authentication") { (link) async throws(ProviderFailure) in
+            guard let link = providerLink.session as? any AuthenticationSession else { return nil }
+            return try await question(link)
+        }
+    }
+
+    // MARK: Files
+
+    /// How a file is fetched with what the session knows; `nil` where the provider's own word counts.
+    package func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess? {
+        guard let link = providerLink.session as? any FileAccessSession else { return nil }
+        return try await link.fileAccess(to: url)
+    }
+}

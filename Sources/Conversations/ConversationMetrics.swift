@@ -1,0 +1,41 @@
+import Telemetry
+
+/// The metrics of conversations.
+struct ConversationMetrics: Sendable {
+    let events: Counter
+    let messagesIn: Counter
+    let messagesOut: Counter
+    let messagesFailed: Counter
+    let storeFailures: Counter
+    let spoolBytes: Gauge
+    let sessions: Gauge
+    let longestTurn: Gauge
+
+    init(_ registry: MetricRegistry) {
+        events = registry.counter("trunkline_events_total", help: "Events stored.")
+        messagesIn = registry.counter("trunkline_messages_accepted_total", help: "Messages taken from callers.")
+        messagesOut = registry.counter("trunkline_messages_received_total", help: "Messages taken from providers.")
+        messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
+        storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
+        spoolBytes = registry.gauge("trunkline_spool_bytes", help: "Bytes of files that lie in the spool.")
+        sessions = registry.gauge("trunkline_sessions_resident", help: "Sessions in memory.")
+        longestTurn = registry.gauge(
+            "trunkline_loop_longest_turn_microseconds", help: "The longest turn of any loop since the last look.")
+    }
+}
+
+extension ConversationService {
+    /// Brings the gauges up to date; visits each loop once.
+    package func measure() async {
+        var sessions = 0
+        var longest = Duration.zero
+        for shard in shards {
+            let figures = await shard.figures()
+            sessions += figures.sessions
+            longest = max(longest, figures.longestTurn)
+        }
+        metrics.spoolBytes.set(spool.usedBytes)
+        metrics.sessions.set(sessions)
+        metrics.longestTurn.set(Int(longest / .microseconds(1)))
+    }
+}

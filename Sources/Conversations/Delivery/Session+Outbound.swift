@@ -1,0 +1,178 @@
+import Chronology
+import Domain
+import JSON
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+/// Updates of a user's message that a provider tells of after its delivery.
+extension Session {
+    /// Asks the store for the message; what is told meanwhile waits.
+    func lookUp(outbound update: OutboundUpdate) {
+        Failpoint.hit(.outboundTold)
+        environment.service.store.message(update.message, of: id, replyTo: environment.loop) { [self] result in
+            assumeIsolated { session in
+                session.finishLookup(result) { if $0.isOutbound { session.apply(update, to: $0) } }
+            }
+        }
+    }
+
+    /// Commits what is new: the content first, then the state, as one change.
+    private func apply(_ update: OutboundUpdate, to record: MessageRecord) {
+        let now = environment.now
+        let next = update.state.flatMap { isNews($0, of: record) ? $0 : nil }
+        let error: [UInt8]? =
+            switch next {
+            case .failed: MessageDocument.error(update.failure, of: providerName, isKept: true)
+            case nil: record.error
+            case .accepted, .sent, .delivered, .read, .unknown: nil
+            }
+        var changes: [StoreChange] = []
+        var events: [PendingEvent] = []
+        if let (fixed, fileChanges) = newContent(update, of: record, at: now) {
+            changes += fileChanges
+            changes.append(
+                .replaceMessageContent(
+                    record.id, document: fixed, native: record.native, vendorID: nil, updatedAt: now.milliseconds,
+                    event: events.count))
+            let data = MessageDocument.whole(
+                fixed, state: next ?? record.state.published, error: error, updatedAt: now)
+            events.append(event(EventType.messageUpdated, data, carriesSeq: true, native: record.native))
+        }
+        if let next {
+            let change = MessageUpdate(
+                id: record.id, state: DeliveryState(next), error: error, updatedAt: now.milliseconds)
+            changes.append(.updateMessage(change, event: events.count))
+            events.append(event(EventType.messageState, MessageDocument.stateData(record.id, next, error: error)))
+            settledByProvider(record.id, next)
+            if next == .failed, let error { noteLost(record.id, error) }
+        }
+        if !changes.isEmpty { commitSurely(changes, events) { session in session.tell(record.id) } }
+        guard let vendorID = update.vendorID, vendorID != record.vendorID else { return }
+        // By itself: an id that another message has already must not take the state down with it.
+        let change = MessageUpdate(id: record.id, error: error, vendorID: vendorID, updatedAt: now.milliseconds)
+        commitSurely([.updateMessage(change, event: nil)], []) { _ in Failpoint.hit(.outboundStored) }
+    }
+
+    /// Whether a state takes the message on: never back, and a failure only as long as nobody has it.
+    ///
+    /// Proof that comes after the gateway had given up corrects it (`architecture.md` section 5).
+    func isNews(_ next: MessageState, of record: MessageRecord) -> Bool {
+        let before = record.state
+        // The answer to the hand-over itself has been written down since.
+        if next == .sent, before == .attempting, delivery.inFlight != record.id,
+            !delivery.outbox.contains(record.id)
+        {
+            return false
+        }
+        switch next {
+        case .accepted: return false
+        case .unknown: return before == .attempting
+        case .failed: return before.rawValue < DeliveryState.delivered.rawValue
+        case .sent, .delivered, .read:
+            if before == .failed { return Self.isUnproved(record) }
+            return DeliveryState(next).rawValue > before.rawValue
+        }
+    }
+
+    private static func isUnproved(_ record: MessageRecord) -> Bool {
+        record.error.flatMap { try? JSONValue(parsing: $0) }?["code"]?.stringValue == unknownCode
+    }
+
+    /// The provider has said what became of a message before its hand-over returned, or without one.
+    func settledByProvider(_ message: MessageID, _ state: MessageState) {
+        guard state != .unknown else { return }
+        if state == .failed { environment.service.metrics.messagesFailed.increment() }
+        if delivery.inFlight == message {
+            delivery.inFlightIsSettled = true
+        } else {
+            delivery.outbox.remove(message)
+        }
+    }
+
+    // MARK: Content
+
+    /// The fixed part with other files or another text, and what that changes about the files; nil where nothing does.
+    private func newContent(
+        _ update: OutboundUpdate, of record: MessageRecord, at now: Timestamp
+    ) -> (fixed: [UInt8], changes: [StoreChange])? {
+        guard !update.files.isEmpty || update.text != nil,
+            var object = (try? JSONValue(parsing: record.document + [UInt8(ascii: "}")]))?.objectValue,
+            var content = object["content"]?.objectValue
+        else { return nil }
+        var changes: [StoreChange] = []
+        if let text = update.text { content.set("text", to: JSONValue(text)) }
+        if !update.files.isEmpty {
+            let list = content["attachments"]?.arrayValue ?? []
+            let files = zip(update.files.indices, update.files).map { index, file in
+                replaced(index < list.count ? list[index] : nil, by: file, record.id, at: now, &changes)
+            }
+            content.set("attachments", to: .array(files))
+            if content["attachmentIds"] != nil {
+                content.set("attachmentIds", to: .array(files.compactMap { $0["id"] }))
+            }
+        }
+        object.set("content", to: .object(content))
+        var fixed = JSONValue.object(object).encoded()
+        guard fixed != record.document + [UInt8(ascii: "}")] || !changes.isEmpty else { return nil }
+        fixed.removeLast()
+        return (fixed, changes)
+    }
+
+    /// A file of a message as the vendor has it now: id and name stay; one that was not there becomes a new one.
+    private func replaced(
+        _ info: JSONValue?, by file: VendorFile, _ message: MessageID, at now: Timestamp, _ changes: inout [StoreChange]
+    ) -> JSONValue {
+        guard var object = info?.objectValue, let id = object["id"]?.stringValue.flatMap({ AttachmentID($0) }) else {
+            let record = fileRecord(file, of: message, at: now)
+            changes.append(.insertAttachment(record))
+            return .object(environment.service.fileDocument.info(record))
+        }
+        changes.append(
+            .updateAttachment(
+                AttachmentUpdate(
+                    id: id, state: .ready, contentType: file.contentType, sizeBytes: file.sizeBytes.map { Int64($0) },
+                    vendorURL: file.url, message: message, updatedAt: now.milliseconds)))
+        if let contentType = file.contentType { object.set("contentType", to: JSONValue(contentType)) }
+        if let size = file.sizeBytes { object.set("sizeBytes", to: JSONValue(size)) }
+        return .object(object)
+    }
+
+    // MARK: Files of the provider's messages
+
+    /// A row for a file that lies at the vendor.
+    func fileRecord(_ file: VendorFile, of message: MessageID, at now: Timestamp) -> AttachmentRecord {
+        AttachmentRecord(
+            id: AttachmentID(environment.shard.ids.next(id.value.bucket)), session: id, direction: .inbound,
+            state: .ready,
+            name: FileNames.clean(file.name, at: file.url), contentType: file.contentType ?? ServedType.opaque,
+            sizeBytes: file.sizeBytes.map { Int64($0) }, vendorURL: file.url, message: message,
+            createdAt: now.milliseconds, updatedAt: now.milliseconds)
+    }
+
+    /// A message of the provider with its files as the content's `attachments`, and the rows for them.
+    func takingFiles(
+        of message: InboundMessage, _ id: MessageID, at now: Timestamp
+    ) -> (message: InboundMessage, changes: [StoreChange]) {
+        guard !message.files.isEmpty else { return (message, []) }
+        let records = message.files.map { fileRecord($0, of: id, at: now) }
+        var message = message
+        message.content = environment.service.fileDocument.content(message.content, with: records)
+        return (message, records.map { .insertAttachment($0) })
+    }
+}
+
+extension DeliveryState {
+    /// The step of the log that callers are shown as `state`.
+    init(_ state: MessageState) {
+        switch state {
+        case .accepted: self = .accepted
+        case .unknown: self = .unknown
+        case .sent: self = .sent
+        case .delivered: self = .delivered
+        case .read: self = .read
+        case .failed: self = .failed
+        }
+    }
+}

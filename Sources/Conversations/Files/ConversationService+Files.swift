@@ -1,0 +1,91 @@
+import Configuration
+import Domain
+import EventLoop
+import Kernel
+import Store
+import Telemetry
+
+/// The life of files, seen from all conversations together.
+extension ConversationService {
+    /// How often the spool is looked through for what has lain there too long.
+    static let spoolSweepInterval: Duration = .seconds(600)
+
+    /// The JSON of files.
+    package var fileDocument: AttachmentDocument { AttachmentDocument(publicURL: publicURL) }
+
+    /// Opens the spool: what an earlier process left there and no row names goes.
+    func openSpool(on loop: Loop) async throws(ConversationError) {
+        var known: Set<String> = []
+        var bytes = 0
+        do {
+            try await eachSpooled(on: loop) { page in
+                for file in page where known.insert(file.spoolName).inserted { bytes += Int(file.sizeBytes) }
+                return true
+            }
+        } catch {
+            throw .store(error)
+        }
+        do {
+            try await spool.open(keeping: known, usedBytes: bytes, on: loop)
+        } catch {
+            throw .spool("\(error)")
+        }
+        sweepSpoolLater()
+    }
+
+    /// Keeps all files of the spool while a backup is made, and then removes those that should have gone.
+    package func holdSpool(_ isKept: Bool) {
+        if isKept { return spool.holdFiles() }
+        let loop = shards[0].loop
+        Task(executorPreference: loop.taskExecutor) { await self.spool.releaseFiles(on: loop) }
+    }
+
+    /// Goes through what lies in the spool, oldest first, until `visit` has seen enough.
+    private func eachSpooled(
+        on loop: Loop, _ visit: ([SpooledFile]) async -> Bool
+    ) async throws(StoreError) {
+        var place: Int64 = 0
+        while true {
+            let page = try await reading.spooledFiles(after: place, on: loop)
+            guard let last = page.last, await visit(page) else { return }
+            place = last.place
+        }
+    }
+
+    private func sweepSpoolLater() {
+        let loop = shards[0].loop
+        loop.execute { [self] in
+            loop.schedule(after: Self.spoolSweepInterval) { [self] in
+                _ = Task(executorPreference: loop.taskExecutor) {
+                    await self.dropOldFiles(on: loop, now: WallClock.milliseconds)
+                    self.sweepSpoolLater()
+                }
+            }
+        }
+    }
+
+    /// Removes what has lain in the spool for longer than it may by `now`, in milliseconds since the Unix epoch.
+    func dropOldFiles(on loop: Loop, now: Int64) async {
+        let oldest = now - settings.spool.keep.milliseconds
+        do {
+            try await eachSpooled(on: loop) { page in
+                let old = page.prefix { $0.createdAt < oldest }
+                await drop(Array(old), on: loop)
+                return old.count == page.count
+            }
+        } catch {
+            logger.error("the spool could not be looked through")
+        }
+    }
+
+    /// Forgets that files lie in the spool, and then removes them; their rows stay.
+    func drop(_ files: [SpooledFile], on loop: Loop) async {
+        for file in files {
+            let update = AttachmentUpdate(id: file.id, leavesSpool: true, updatedAt: WallClock.milliseconds)
+            let transaction = StoreTransaction(session: file.session, changes: [.updateAttachment(update)])
+            // A file whose removal cannot be written down now is found by the next sweep.
+            guard (try? await reading.commit(transaction, on: loop)) != nil else { return }
+            await spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: loop)
+        }
+    }
+}

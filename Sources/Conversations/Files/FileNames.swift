@@ -1,0 +1,92 @@
+import HTTPWire
+
+/// The names of files and the media types that they are said to have, made harmless.
+package enum FileNames {
+    /// The longest name in bytes of UTF-8.
+    static let bytesMax = 255
+    /// The name of a file that comes without one.
+    static let fallback = "file"
+
+    /// A name without path, control characters, signs that turn the direction of writing, and dots or blanks at its
+    /// ends; cut before its ending where it is too long.
+    package static func clean(_ name: String?) -> String {
+        let last = (name ?? "").split { $0 == "/" || $0 == "\\" }.last ?? ""
+        var scalars = String.UnicodeScalarView()
+        for scalar in last.unicodeScalars where !isHarmful(scalar) { scalars.append(scalar) }
+        var text = Substring(String(scalars))
+        while let first = text.first, first == "." || first.isWhitespace { text = text.dropFirst() }
+        while let last = text.last, last == "." || last.isWhitespace { text = text.dropLast() }
+        return text.isEmpty ? fallback : shortened(String(text))
+    }
+
+    /// Control characters (C0, C1, DEL), line and paragraph separators, and marks of direction that hide an ending.
+    private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7f...0x9f, 0x61c, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff: true
+        default: false
+        }
+    }
+
+    private static func shortened(_ name: String) -> String {
+        guard name.utf8.count > bytesMax else { return name }
+        var ending = ""
+        if let dot = name.lastIndex(of: "."), name[dot...].utf8.count <= 16 { ending = String(name[dot...]) }
+        var start = Substring(name.dropLast(ending.count))
+        while start.utf8.count + ending.utf8.count > bytesMax { start = start.dropLast() }
+        return start + ending
+    }
+
+    /// The name of a vendor's file: as it says, else the end of its address's path.
+    static func clean(_ name: String?, at url: String) -> String {
+        if let name, !name.isEmpty { return clean(name) }
+        let path = url.prefix { $0 != "?" && $0 != "#" }
+        guard let scheme = path.firstRange(of: "://") else { return fallback }
+        let parts = path[scheme.upperBound...].split(separator: "/", omittingEmptySubsequences: false)
+        return clean(parts.count > 1 ? parts.last.map { FileNames.decoded(String($0)) } : nil)
+    }
+}
+
+/// The media types that answers have.
+package enum ServedType {
+    /// The media type that says nothing of its content.
+    package static let opaque = "application/octet-stream"
+
+    /// A media type as it may stand on an answer of our origin: nothing that a browser runs or draws as a page.
+    ///
+    /// HTML, SVG, XML and scripts, types that are only half known and those that cannot be read are opaque bytes.
+    package static func of(_ contentType: String?) -> String {
+        guard let essence = essence(contentType), !essence.contains("*") else { return opaque }
+        let isActive =
+            essence.hasSuffix("+xml") || essence.hasSuffix("/xml") || essence.hasPrefix("multipart/")
+            || essence.hasPrefix("message/") || active.contains(essence)
+        return isActive ? opaque : essence
+    }
+
+    private static let active: Set<String> = [
+        "text/html", "application/xhtml", "image/svg", "text/xsl", "text/xml-external-parsed-entity",
+        "application/xml-dtd", "application/xml-external-parsed-entity", "text/javascript", "application/javascript",
+        "application/x-javascript", "text/ecmascript", "application/ecmascript", "text/css", "text/vbscript",
+        "application/x-shockwave-flash", "text/cache-manifest", "text/x-component", "application/hta",
+    ]
+
+    /// A type matches one of some ranges such as `image/*`; any does where there are none.
+    static func matches(_ essence: String, _ ranges: [String]) -> Bool {
+        ranges.isEmpty
+            || ranges.contains { range in
+                range == "*/*" || range.lowercased() == essence
+                    || range.hasSuffix("/*") && essence.hasPrefix(range.dropLast().lowercased())
+            }
+    }
+}
+
+extension FileNames {
+    /// Percent-encoded text, or itself where it is none.
+    fileprivate static func decoded(_ text: String) -> String { (try? PercentCoding.decoded(text)) ?? text }
+}
+
+extension ServedType {
+    /// `type/subtype` in small letters, or nil for what is no media type.
+    package static func essence(_ contentType: String?) -> String? {
+        contentType.flatMap { try? MediaType($0) }.map(\.essence)
+    }
+}

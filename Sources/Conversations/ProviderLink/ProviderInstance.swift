@@ -1,0 +1,82 @@
+package import Configuration
+import Crypto
+package import Domain
+import HTTPClient
+package import ProviderKit
+package import Telemetry
+
+/// One entry under `providers`, ready to make sessions.
+package final class ProviderInstance: Sendable {
+    package let name: String
+    package let kind: String
+    package let adapter: any Provider
+    /// The adapter's, asked once.
+    package let capabilities: Capabilities
+    /// The adapter, where its vendor calls us.
+    package let hooks: (any HookProvider)?
+    /// The usual options of the provider's calls.
+    let clientOptions: ClientOptions
+    /// The names in `providerOptions` that front ends may give.
+    package let frontEndOptions: Set<String>
+    /// Hides secrets of this provider in whatever its vendor says.
+    package let mask = SecretMask()
+    /// How the adapter reads its secrets.
+    let secrets: any ProviderSecrets
+    /// Hides secrets in all lines.
+    package let logger: Logger
+    /// The counts of what became of all messages, sessions and calls that went to the provider.
+    package let outcomes: ProviderOutcomes
+    package let health: ProviderHealth
+    private let hashesUserIDs: Bool
+
+    package init(
+        _ configuration: ProviderConfiguration, adapter: any Provider, secrets: any ProviderSecrets, logger: Logger,
+        _ registry: MetricRegistry, _ words: any ProblemWords
+    ) {
+        name = configuration.name
+        kind = configuration.kind
+        self.adapter = adapter
+        capabilities = adapter.capabilities
+        hooks = (adapter as? any HookProvider).flatMap { $0.takesHooks ? $0 : nil }
+        var options = ClientOptions()
+        options.tls.caFile = configuration.client.caFile
+        options.timeouts.connect = configuration.client.connectTimeout
+        options.timeouts.tls = configuration.client.connectTimeout
+        options.timeouts.firstByte = configuration.client.firstByteTimeout
+        options.timeouts.total = configuration.client.totalTimeout
+        clientOptions = options
+        frontEndOptions = Set(configuration.clientProviderOptions)
+        hashesUserIDs = configuration.userIDs == .hashed
+        self.secrets = MaskingSecrets(base: secrets, mask: mask)
+        self.logger = logger.labelled("provider.\(configuration.name)").masked(by: mask)
+        outcomes = ProviderOutcomes(configuration.name, registry, words)
+        health = ProviderHealth(configuration.name, self.logger, outcomes)
+    }
+
+    /// The user's id as the vendor sees it: the caller's own, or HMAC(app, user id) in base 32 (`architecture.md` 6).
+    package func vendorUserID(app: String, userID: String) -> String {
+        guard hashesUserIDs else { return userID }
+        let key = HMACKey(.sha256, secret: Array(app.utf8).span)
+        return Base32Text.encode(key.authenticate(Array(userID.utf8).span))
+    }
+}
+
+/// Base 32 of RFC 4648 section 6 in lower case, without padding.
+enum Base32Text {
+    static func encode(_ bytes: [UInt8]) -> String {
+        let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+        var text: [UInt8] = []
+        var held: UInt32 = 0
+        var bits = 0
+        for byte in bytes {
+            held = held << 8 | UInt32(byte)
+            bits += 8
+            while bits >= 5 {
+                bits -= 5
+                text.append(digits[Int(held >> UInt32(bits)) & 31])
+            }
+        }
+        if bits > 0 { text.append(digits[Int(held << UInt32(5 - bits)) & 31]) }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

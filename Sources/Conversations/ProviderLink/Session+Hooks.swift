@@ -1,0 +1,146 @@
+import Chronology
+import Domain
+import EventLoop
+import Kernel
+import ProviderKit
+package import Store
+import Telemetry
+
+/// Deliveries of a vendor's webhooks: on disk before they were answered, settled once what came of them is.
+extension Session {
+    /// Deliveries that are read at a time.
+    private static let hooksMax = 200
+    /// How long a store that could not be read is left alone.
+    private static let hooksPause: Duration = .milliseconds(500)
+
+    /// Under which name webhooks find the session; nil where its provider takes none.
+    private var hookKey: HookTable.Key? {
+        guard let provider, provider.hooks != nil else { return nil }
+        return HookTable.Key(
+            provider: providerName, recipient: provider.vendorUserID(app: app, userID: userID))
+    }
+
+    /// From now on the session hears of what comes.
+    func enlistForHooks() {
+        if let hookKey { environment.shard.hooks.value.add(self, hookKey) }
+    }
+
+    func delistFromHooks() {
+        if let hookKey { environment.shard.hooks.value.remove(self, hookKey) }
+    }
+
+    /// Takes what came while the link was not open; what came before the session was made is none of its.
+    func readPendingHooks() {
+        guard let hookKey else { return }
+        let generation = providerLink.generation
+        environment.service.store.pendingHooks(
+            for: hookKey.recipient, of: hookKey.provider, since: createdAt.milliseconds, limit: Self.hooksMax,
+            replyTo: environment.loop
+        ) { [self] result in
+            assumeIsolated { $0.found(result, generation) }
+        }
+    }
+
+    private func found(_ result: Result<[HookRecord], StoreError>, _ generation: Int) {
+        guard generation == providerLink.generation, providerLink.isUp else { return }
+        switch result {
+        case .success(let hooks):
+            let taken = hooks.filter { isAccepted($0) }
+            guard !taken.isEmpty else { return }
+            // The next ones, once these are settled.
+            let isMoreToCome = hooks.count == Self.hooksMax
+            settleLater(HookSettlement(hooks: taken, isMoreToCome: isMoreToCome, generation: generation))
+        case .failure(let error):
+            environment.service.metrics.storeFailures.increment()
+            environment.service.logger.error(
+                "what webhooks brought could not be read",
+                [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
+            guard error.mayPass else { return }
+            environment.loop.schedule(after: Self.hooksPause) { [self] in
+                assumeIsolated {
+                    if generation == $0.providerLink.generation, $0.providerLink.isUp { $0.readPendingHooks() }
+                }
+            }
+        }
+    }
+
+    /// Hands a delivery to the adapter; while the link is not open it stays where it is.
+    func deliver(_ hook: HookRecord) {
+        guard isAccepted(hook) else { return }
+        settleLater(HookSettlement(hooks: [hook], isMoreToCome: false, generation: providerLink.generation))
+    }
+
+    /// Hands a delivery to the adapter; whether it took it.
+    private func isAccepted(_ hook: HookRecord) -> Bool {
+        guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession else {
+            return false
+        }
+        return Self.hand(
+            HookDelivery(vendorUserID: hook.recipient, eventID: hook.eventID, payload: hook.payload), to: link)
+    }
+
+    private static func hand(_ delivery: HookDelivery, to link: some HookSession) -> Bool {
+        link.assumeIsolated { $0.deliver(delivery) }
+    }
+
+    /// Settles what the adapter took, behind what it told of it and in the same line, so that a crash between the two
+    /// only repeats it.
+    private func settleLater(_ settlement: HookSettlement) {
+        environment.loop.execute { [self] in
+            assumeIsolated { session in
+                session.providerLink.inbox.settlements.append(settlement)
+                session.settleHooks()
+            }
+        }
+    }
+
+    /// Settles what was taken, once nothing that was told of it is held any more.
+    func settleHooks() {
+        guard !mustHold, providerLink.inbox.events.isEmpty, !providerLink.inbox.settlements.isEmpty else { return }
+        let settlements = providerLink.inbox.settlements
+        providerLink.inbox.settlements = []
+        // The events of a link that was closed may not have been heard: its deliveries come again.
+        for settlement in settlements where settlement.generation == providerLink.generation {
+            let now = WallClock.milliseconds
+            let changes = settlement.hooks.map {
+                StoreChange.settleHook(provider: $0.provider, eventID: $0.eventID, at: now)
+            }
+            commitSurely(changes, []) { if settlement.isMoreToCome { $0.readPendingHooks() } }
+        }
+    }
+
+    /// The session is erased: what waits for it alone goes with it.
+    func dropPendingHooks() {
+        guard let hookKey, !environment.shard.hooks.value.sessions(hookKey).contains(where: { $0 !== self }) else {
+            return
+        }
+        let change = StoreChange.dropHooks(
+            provider: hookKey.provider, recipient: hookKey.recipient, at: WallClock.milliseconds)
+        let logger = environment.service.logger
+        environment.shard.line.commit(StoreTransaction(session: nil, changes: [change])) { result in
+            guard case .failure(let error) = result else { return }
+            logger.error("what webhooks brought could not be erased", [LogField("error", .string("\(error)"))])
+        }
+    }
+}
+
+/// Deliveries that an adapter took, until what it told of them is on its way to the store.
+struct HookSettlement: Sendable {
+    let hooks: [HookRecord]
+    /// The store may have more, which are read next.
+    let isMoreToCome: Bool
+    /// Of the link that took them.
+    let generation: Int
+}
+
+extension ConversationService {
+    /// Tells the sessions that what a webhook brought is for, on whichever loop they are.
+    package func hand(_ hook: HookRecord) {
+        let key = HookTable.Key(provider: hook.provider, recipient: hook.recipient)
+        for shard in shards {
+            shard.loop.execute {
+                for session in shard.hooks.value.sessions(key) { session.assumeIsolated { $0.deliver(hook) } }
+            }
+        }
+    }
+}

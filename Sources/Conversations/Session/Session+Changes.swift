@@ -1,0 +1,215 @@
+import Chronology
+package import Domain
+import EventLoop
+package import JSON
+import Kernel
+import ProviderKit
+import Store
+
+extension Session {
+    /// Applies a merge patch (RFC 7396) to user, locale and metadata.
+    package func patch(_ patch: SessionPatch, ifMatch: MatchCondition?) async throws(Failure) -> SessionView {
+        await waitForTurn()
+        defer { endTurn() }
+        try machine.requireContent()
+        if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
+        let before = document
+        // Changes of the provider's during this commit stand on the disk now, without this one: once more.
+        while try await !commit(patch) {}
+        let isNewUser = document.user != before.user || document.locale != before.locale
+        if isNewUser, let link = providerLink.session as? any ProfileSession {
+            Self.update(link, document.user, document.locale)
+        }
+        if document.user.id != before.user.id { bringDevices() }
+        return snapshot()
+    }
+
+    /// Commits the patch of the document as it is; `false` when the document is another one by then.
+    private func commit(_ patch: SessionPatch) async throws(Failure) -> Bool {
+        if state.isFinal, patch.user != nil || patch.changesLocale { throw .sessionEnded }
+        let base = document
+        var next = base
+        do throws(ContentProblem) {
+            try patch.apply(to: &next)
+            if let fault = patch.fault(in: next) { throw fault }
+        } catch {
+            throw .invalid(error)
+        }
+        if let pointer = patch.frontEnds?.fault(in: next, from: base) { throw .notPermitted(pointer) }
+        let becomesKnown = next.user.id != base.user.id
+        if becomesKnown {
+            guard patch.identifies else {
+                throw .invalid(
+                    ContentProblem(JSONPointer(["user", "id"]), "not_allowed", "A user's id does not change."))
+            }
+            guard base.user.isAnonymous else { throw .userAlreadyKnown }
+            next.anonymousID = base.user.id
+        }
+        if next.user == base.user, next.locale == base.locale, next.metadata == base.metadata { return true }
+        next.version += 1
+        let now = environment.now
+        var view = snapshot()
+        view.document = next
+        view.updatedAt = now
+        let events = [event(EventType.sessionUpdated, view.json.encoded())]
+        let update = SessionUpdate(
+            updatedAt: now.milliseconds, userID: becomesKnown ? next.user.id : nil, document: next.encoded())
+        return try await commit(next, on: base, update, events, at: now)
+    }
+
+    /// Commits a caller's change of the document; `false` when the document is another one by then.
+    func commit(
+        _ next: SessionDocument, on base: SessionDocument, _ update: SessionUpdate, _ events: [PendingEvent],
+        at now: Timestamp
+    ) async throws(Failure) -> Bool {
+        let isApplied = LoopBound(unchecked: false, loop: environment.loop)
+        let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
+            guard isStored else { return }
+            isApplied.value = session.machine.changed(to: next, from: base, at: now)
+        }
+        do {
+            _ = try await change.outcome()
+        } catch {
+            throw .store(error)
+        }
+        return isApplied.value
+    }
+
+    // MARK: One change at a time
+
+    /// Waits until no other caller's change of the document or the state is under way.
+    func waitForTurn() async {
+        while waiters.isChanging {
+            let waiter = LoopWaiter(loop: environment.loop)
+            waiters.turn.add(waiter)
+            await waiter.waitForSignal()
+        }
+        waiters.isChanging = true
+    }
+
+    func endTurn() {
+        waiters.isChanging = false
+        waiters.turn.signalAll()
+    }
+
+    private static func update(_ link: some ProfileSession, _ user: UserProfile, _ locale: String?) {
+        link.assumeIsolated { $0.update(user, locale: locale) }
+    }
+
+    /// Tells the provider that the user types; past the log, to other readers too.
+    package func typing(started: Bool, preview: String?) throws(Failure) {
+        guard machine.isLive else { throw .sessionEnded }
+        guard capabilities.has(.typing) else { throw .unsupported("typing") }
+        guard let link = providerLink.open((any TypingSession).self) else { throw .notConnected }
+        Self.typing(link, started, preview)
+    }
+
+    private static func typing(_ link: some TypingSession, _ started: Bool, _ preview: String?) {
+        link.assumeIsolated { $0.typing(started, preview: preview) }
+    }
+
+    /// Tells the provider that a message was delivered or read.
+    package func receipt(read: Bool, message: MessageID) async throws(Failure) {
+        try machine.requireLive()
+        guard capabilities.has(.receipts) else { throw .unsupported("receipts") }
+        guard let record = try await record(of: message), !record.isOutbound else {
+            throw .invalid(
+                ContentProblem(
+                    JSONPointer(["messageId"]), "unknown_message", "The other side sent no such message."))
+        }
+        guard let link = providerLink.open((any ReceiptSession).self) else { throw .notConnected }
+        guard let vendorID = record.vendorID else { return }
+        Self.receipt(link, read, vendorID)
+    }
+
+    private static func receipt(_ link: some ReceiptSession, _ read: Bool, _ vendorID: String) {
+        link.assumeIsolated { $0.receipt(read: read, vendorID: vendorID) }
+    }
+
+    /// Erases the content; the vendor's end goes on in the background, over restarts too.
+    package func erase(ifMatch: MatchCondition?) async throws(Failure) {
+        await waitForTurn()
+        defer { endTurn() }
+        try machine.requireContent()
+        if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
+        files.isClosed = true
+        defer { files.isClosed = false }
+        let spooled = try await spooledFiles()
+        let now = environment.now.milliseconds
+        let isPending = machine.isLive && needsTermination
+        if isPending { environment.shard.ends.value.begin(leg) }
+        let notice = NewEvent(
+            id: EventID(environment.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
+            data: Array("{}".utf8))
+        do {
+            let isThere = try await environment.service.reading.erase(
+                id, event: notice, pendingTermination: isPending ? leg : nil, at: now, on: environment.loop)
+            guard isThere else { throw Failure.noSession }
+        } catch {
+            if isPending { environment.shard.ends.value.finish(leg) }
+            throw (error as? StoreError).map { .store($0) } ?? .noSession
+        }
+        Failpoint.hit(.eraseStored)
+        machine.erase()
+        dropPendingHooks()
+        notifyEnd(isPending: isPending)
+        _ = delivery.outbox.removeStored(inFlight: nil)
+        for file in spooled {
+            await environment.service.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: environment.loop)
+        }
+        environment.service.readers.wakeFeed(of: app)
+        environment.service.readers.endErased(id)
+        waiters.state.signalAll()
+        waiters.events.signalAll()
+        for id in Array(waiters.messages.keys) { tell(id) }
+        await environment.shard.forget(id)
+    }
+}
+
+/// The changes that a `PATCH` of a session asks for.
+package struct SessionPatch: Sendable {
+    /// A merge patch of the user object.
+    package var user: JSONValue?
+    /// An anonymous user becomes a known one.
+    package var identifies = false
+    /// The member `locale` is there.
+    package var changesLocale = false
+    package var locale: String?
+    /// A merge patch of the metadata object.
+    package var metadata: JSONValue?
+    /// The names that the caller sees and changes, if it is a front end.
+    package var frontEnds: FrontEndView?
+
+    package init() {}
+
+    /// The fault in the result: a rule that a member named by the patch breaks.
+    func fault(in document: SessionDocument) -> ContentProblem? {
+        if user != nil, let fault = ValueRules.fault(of: document.user, at: JSONPointer(["user"])) { return fault }
+        if changesLocale, let locale = document.locale, !ValueRules.isLocale(locale) {
+            return ContentProblem(JSONPointer(["locale"]), "bad_format", "The locale is a language tag such as en-GB.")
+        }
+        return metadata == nil
+            ? nil : ValueRules.fault(ofMetadata: document.metadata, at: JSONPointer(["metadata"]))
+    }
+
+    func apply(to document: inout SessionDocument) throws(ContentProblem) {
+        if let user {
+            do {
+                document.user = try document.user.merged(patch: user)
+            } catch {
+                throw error.under("user")
+            }
+        }
+        if changesLocale { document.locale = locale }
+        if let metadata {
+            document.metadata = JSONValue.object(document.metadata).merged(patch: metadata).objectValue ?? JSONObject()
+        }
+    }
+}
+
+extension ContentProblem {
+    /// The same problem, seen from the object that holds this one under a key.
+    package func under(_ key: String) -> ContentProblem {
+        ContentProblem(JSONPointer([key] + pointer.tokens), code, detail)
+    }
+}

@@ -1,0 +1,137 @@
+package import Chronology
+package import Domain
+package import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+
+/// One conversation: an actor on its home loop, the only writer of its log and the only caller of its provider.
+///
+/// A change is committed first and becomes visible in the completion of its commit, in commit order: the actor's state,
+/// waiting callers and subscribers all follow the log. What the provider tells is committed again until it is on disk;
+/// what callers ask for fails with them.
+package actor Session {
+    nonisolated let identity: SessionIdentity
+    nonisolated let environment: SessionEnvironment
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe environment.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+
+    /// The state, and how far readers see it.
+    var machine: SessionMachine
+    /// The provider's side.
+    var providerLink = ProviderLink()
+    /// Changes on their way to the disk.
+    var commits = SessionCommits()
+    /// Messages on their way to the provider.
+    var delivery = Delivery()
+    /// Files on their way to the provider.
+    var files = FileTransfers()
+    /// The user's spoken query.
+    var speech = SpeechQuery()
+    /// Answers and queries that were begun and are not at their end.
+    var underWay: UnderWay
+    /// The devices that the vendor tells of messages.
+    var devices = DeviceRegistrations()
+    /// Streams that read the session.
+    var readers = SessionSubscribers()
+    /// Callers that wait for it.
+    var waiters = SessionWaiters()
+
+    /// A session that is about to be committed for the first time, or was read from the store.
+    init(
+        _ identity: SessionIdentity, _ machine: consuming SessionMachine, underWay: UnderWay = UnderWay(),
+        environment: SessionEnvironment
+    ) {
+        self.identity = identity
+        self.environment = environment
+        self.machine = machine
+        self.underWay = underWay
+    }
+
+    /// Nothing holds the session in memory: no link, no reader, no message on its way.
+    var isDormant: Bool {
+        providerLink.session == nil && readers.isEmpty && delivery.outbox.isEmpty && commits.queue.isEmpty
+            && providerLink.inbox.isEmpty && files.isEmpty && (state.isFinal || state == .suspended)
+    }
+}
+
+extension Session {
+    package nonisolated var id: SessionID { identity.id }
+    package nonisolated var app: String { identity.app }
+    /// The user that the session was made for.
+    package nonisolated var userID: String { identity.userID }
+    package nonisolated var providerName: String { identity.providerName }
+    /// The provider; nil for one that is no longer configured.
+    nonisolated var provider: ProviderInstance? { identity.provider }
+    package nonisolated var leg: LegID { identity.leg }
+    package nonisolated var createdAt: Timestamp { identity.createdAt }
+    /// The view of its app's front ends.
+    package nonisolated var frontEnds: FrontEndView? { identity.frontEnds }
+    /// The loop that it lives on.
+    package nonisolated var loop: Loop { environment.loop }
+    /// The words for what goes wrong.
+    nonisolated var words: any ProblemWords { environment.service.words }
+
+    /// The state, as it is decided.
+    package var state: SessionState { machine.state }
+    /// The document, as it is decided.
+    var document: SessionDocument { machine.document }
+    /// The place of the last event on the disk.
+    package var head: Cursor { machine.head }
+    /// Its content is gone.
+    package var isErased: Bool { machine.isErased }
+
+    /// The session as callers see it: never ahead of its log.
+    package func snapshot() -> SessionView {
+        let visible = machine.visible
+        return SessionView(
+            id: id, app: app, provider: providerName, kind: provider?.kind ?? "unknown", state: visible.state,
+            endedReason: machine.end.reason, document: visible.document,
+            capabilities: capabilities(in: visible.document),
+            leg: leg, createdAt: createdAt, updatedAt: visible.updatedAt, endedAt: machine.end.at, cursor: head)
+    }
+
+    /// The features that work in this session.
+    package var capabilities: Capabilities { capabilities(in: document) }
+
+    /// The capabilities that the provider names for this session, or else for all of its sessions.
+    private func capabilities(in document: SessionDocument) -> Capabilities {
+        document.capabilities ?? provider?.capabilities ?? Capabilities([])
+    }
+
+    /// The session as callers will see it with another document.
+    func view(with changed: SessionDocument, at time: Timestamp) -> SessionView {
+        var view = snapshot()
+        view.state = state
+        view.document = changed
+        view.capabilities = capabilities(in: changed)
+        view.updatedAt = time
+        return view
+    }
+
+    /// The id of the user that the session belongs to.
+    package var presentUserID: String { machine.visible.document.user.id }
+}
+
+/// The place a session lives in: one loop and what it shares there.
+struct SessionEnvironment: Sendable {
+    let service: ConversationService
+    let shard: Shard
+    let loop: Loop
+
+    var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
+}
+
+/// An event on its way to the log.
+struct PendingEvent: Sendable {
+    let id: EventID
+    let type: String
+    let at: Timestamp
+    let data: [UInt8]
+    var carriesSeq = false
+    /// The vendor's own payload of the message in `data`.
+    var native: [UInt8]?
+    /// The event is no use of the session.
+    var isPassive = false
+}

@@ -1,0 +1,369 @@
+import Chronology
+import Crypto
+package import Domain
+package import EventLoop
+import HTTPClient
+import JSON
+import Kernel
+package import ProviderKit
+import Store
+import Telemetry
+import Transport
+
+/// The sessions of one loop: found, made, taken up again after a restart, and let go when nothing holds them.
+package actor Shard {
+    package nonisolated let loop: Loop
+    package nonisolated let ids: IDSource
+    package nonisolated let line: CommitBatcher
+    nonisolated let client: LoopBound<Client>
+    /// The surroundings of providers on this loop, by the provider's name.
+    private nonisolated let environments: LoopBound<[String: ProviderEnvironment]>
+    /// Legs whose vendors are being told of an end.
+    nonisolated let ends: LoopBound<EndsUnderWay>
+    /// Which sessions hear what webhooks bring.
+    nonisolated let hooks: LoopBound<HookTable>
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe loop.serialExecutor.asUnownedSerialExecutor()
+    }
+
+    /// How often sessions are looked at for being dormant.
+    private static let sweepInterval: Duration = .seconds(30)
+    /// How many of a user's open sessions are read at a time; most users have one.
+    private static let openSessionsRead = 10
+
+    private struct User: Hashable {
+        let app: String
+        let id: String
+    }
+
+    private var sessions: [SessionID: Session] = [:]
+    /// Sessions that are being read or made, and who waits for them.
+    ///
+    /// As soon as the store has a session, others can come across it there; a second actor must not be made of it.
+    private var loading: [SessionID: WaiterList] = [:]
+    /// Users for whom a session is being made, and who waits to make the next one of the same user.
+    ///
+    /// One at a time, so that what the store says of a user's sessions holds until the new one is in it.
+    private var making: [User: WaiterList] = [:]
+    private var claims: Set<[UInt8]> = []
+    /// Widgets of providers, as they said themselves, and the providers that are being asked.
+    var widgets: [String: WidgetEntry] = [:]
+    var askedWidgets: [String: WaiterList] = [:]
+
+    /// Makes the shard of a loop that does not run yet, with a client of its own.
+    init(loop: Loop, ids: IDSource, store: any Store, watch: StoreWatch) throws(ConversationError) {
+        self.loop = loop
+        self.ids = ids
+        do {
+            let resolver = try Resolver(loop: loop)
+            client = LoopBound(unchecked: Client(loop: loop, resolver: resolver, random: RandomPool()), loop: loop)
+        } catch {
+            throw .resolver("\(error)")
+        }
+        environments = LoopBound(unchecked: [:], loop: loop)
+        ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
+        hooks = LoopBound(unchecked: HookTable(), loop: loop)
+        line = CommitBatcher(loop: loop, store: store, watch: watch)
+    }
+
+    /// The surroundings of a provider here; on the loop only.
+    package nonisolated func environment(of provider: ProviderInstance) -> ProviderEnvironment {
+        if let known = environments.value[provider.name] { return known }
+        let operations = type(of: provider.adapter).operations
+        let made = ProviderEnvironment(
+            client: ProviderClient(client, options: provider.clientOptions, operations: operations),
+            secrets: provider.secrets, logger: provider.logger)
+        environments.value[provider.name] = made
+        return made
+    }
+
+    /// Sessions in memory.
+    var sessionCount: Int { sessions.count }
+
+    // MARK: Finding
+
+    /// A session of an app by its id, from memory or from the store.
+    package func session(_ id: SessionID, app: String, service: ConversationService) async throws(Failure) -> Session {
+        let session = try await find(id, service)
+        guard session.app == app else { throw .noSession }
+        return session
+    }
+
+    /// Runs a step where a session lives, so that a caller of another loop crosses over once and back once.
+    @inlinable
+    package func visit<Answer: Sendable>(
+        _ id: SessionID, app: String, service: ConversationService,
+        _ step: @Sendable (isolated Session) async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        try await step(try await session(id, app: app, service: service))
+    }
+
+    private func find(_ id: SessionID, _ service: ConversationService) async throws(Failure) -> Session {
+        while true {
+            if let session = sessions[id] { return session }
+            guard loading[id] != nil else { break }
+            let waiter = LoopWaiter(loop: loop)
+            loading[id]?.add(waiter)
+            await waiter.waitForSignal()
+        }
+        loading[id] = WaiterList()
+        defer { endLoading(id) }
+        let stored: SessionSnapshot?
+        do {
+            stored = try await service.reading.session(id, on: loop)
+        } catch {
+            throw .store(error)
+        }
+        guard let stored, !stored.session.isErased, let session = await adopt(stored, service) else {
+            throw .noSession
+        }
+        // The session is given out only once all that waited in its outbox stands there again, ahead of what is new.
+        try await session.restore()
+        sessions[id] = session
+        return session
+    }
+
+    private func endLoading(_ id: SessionID) {
+        var waiters = loading.removeValue(forKey: id)
+        waiters?.signalAll()
+    }
+
+    /// Makes the actor of a stored session.
+    private func adopt(_ stored: SessionSnapshot, _ service: ConversationService) async -> Session? {
+        guard let leg = stored.legs.last else { return nil }
+        let document =
+            SessionDocument(stored: stored.session.document)
+            ?? SessionDocument(
+                user: UserProfile(id: stored.session.userID))
+        let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
+        let session = Session(
+            SessionIdentity(stored.session, document: document, leg: leg.id, service),
+            SessionMachine(stored.session, document: document, head: head), underWay: UnderWay(stored: leg.underWay),
+            environment: SessionEnvironment(service: service, shard: self, loop: loop))
+        if !stored.session.state.isFinal { await session.markStored() }
+        return session
+    }
+
+    /// A session's content was erased.
+    func forget(_ id: SessionID) { sessions[id] = nil }
+
+    // MARK: Making
+
+    /// Makes a session: on disk when this returns, its link being opened.
+    package func make(_ plan: Plan, service: ConversationService) async throws(Failure) -> Made {
+        let user = User(app: plan.app, id: plan.document.user.id)
+        if let scope = plan.claim?.scope {
+            guard claims.insert(scope).inserted else { throw .inFlight }
+        }
+        defer { if let scope = plan.claim?.scope { claims.remove(scope) } }
+        await waitForTurn(of: user)
+        defer { endTurn(of: user) }
+        let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
+        let count = try await openSessionCount(of: user, service)
+        // A user with many sessions that are over has none to look through.
+        if plan.reusesLatest, count > 0, let open = try await latestOpen(of: user, provider: wanted, service) {
+            return .reused(open)
+        }
+        guard count < plan.sessionsPerUserMax else {
+            if let earlier = try await earlier(plan, service) { return .replayed(earlier) }
+            throw .tooManySessions(limit: plan.sessionsPerUserMax)
+        }
+        return try await commit(plan, service)
+    }
+
+    private func waitForTurn(of user: User) async {
+        while making[user] != nil {
+            let waiter = LoopWaiter(loop: loop)
+            making[user]?.add(waiter)
+            await waiter.waitForSignal()
+        }
+        making[user] = WaiterList()
+    }
+
+    private func endTurn(of user: User) {
+        var waiters = making.removeValue(forKey: user)
+        waiters?.signalAll()
+    }
+
+    /// As stored: a session whose user became known since is that user's, wherever it lives.
+    private func openSessionCount(of user: User, _ service: ConversationService) async throws(Failure) -> Int {
+        do {
+            return try await service.reading.countOpenSessions(app: user.app, userID: user.id, on: loop)
+        } catch {
+            throw .store(error)
+        }
+    }
+
+    private func commit(_ plan: Plan, _ service: ConversationService) async throws(Failure) -> Made {
+        let bucket = Bucket(app: plan.app, userID: plan.document.user.id)
+        let id = SessionID(ids.next(bucket))
+        let leg = LegID(ids.next(bucket))
+        let now = WallClock.milliseconds
+        let record = SessionRecord(
+            id: id, app: plan.app, userID: plan.document.user.id, provider: plan.provider.name,
+            state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
+        let session = Session(
+            SessionIdentity(record, document: plan.document, leg: leg, service),
+            SessionMachine(record, document: plan.document, head: .beginning(of: id)),
+            environment: SessionEnvironment(service: service, shard: self, loop: loop))
+        var claim = plan.claim
+        claim?.result = IdempotencyResult(status: 201, session: id)
+        let legRecord = LegRecord(
+            id: leg, session: id, provider: plan.provider.name, kind: plan.provider.kind, openedAt: now)
+        loading[id] = WaiterList()
+        defer { endLoading(id) }
+        await session.give(plan.secretOptions)
+        await session.give(plan.past)
+        switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
+        case .committed:
+            sessions[id] = session
+            Failpoint.hit(.sessionMade)
+            return .new(session)
+        case .replayed(let result):
+            guard let earlier = result.session else { throw .noSession }
+            let owner = service.shard(for: earlier)
+            return .replayed(try await owner.session(earlier, app: plan.app, service: service))
+        case .mismatch: throw .mismatch
+        case .messageExists, .duplicateItem, .noSession, .sessionClosed, .sessionErased, .noLeg, .noMessage:
+            throw .noSession
+        }
+    }
+
+    /// The newest open session of a user; it may live on another loop, where the user was not known yet.
+    private func latestOpen(
+        of user: User, provider: String?, _ service: ConversationService
+    ) async throws(Failure) -> Session? {
+        let open = Set(SessionState.allCases.filter { !$0.isFinal })
+        let filter = SessionFilter(app: user.app, userID: user.id, states: open, provider: provider)
+        var place = ListPlace<SessionID>.start
+        while true {
+            let page: SessionPage
+            do {
+                page = try await service.reading.sessions(filter, at: place, limit: Self.openSessionsRead, on: loop)
+            } catch {
+                throw .store(error)
+            }
+            for stored in page.sessions {
+                let session = try await service.session(stored.session.id, app: user.app)
+                // It may have ended since, or be about to.
+                if let session, await !session.state.isFinal { return session }
+            }
+            guard page.hasMore, let last = page.sessions.last else { return nil }
+            place = .after(last.session.id)
+        }
+    }
+
+    /// The session that an equal request made before, for users who may make no more.
+    private func earlier(_ plan: Plan, _ service: ConversationService) async throws(Failure) -> Session? {
+        guard let claim = plan.claim else { return nil }
+        let bucket = Bucket(app: plan.app, userID: plan.document.user.id)
+        let now = WallClock.milliseconds
+        let record = SessionRecord(
+            id: SessionID(ids.next(bucket)), app: plan.app, userID: plan.document.user.id,
+            provider: plan.provider.name, state: .connecting, createdAt: now, updatedAt: now, document: [])
+        // Asks whether the key is known; the end of a leg that is not there keeps anything from being made.
+        let probe = StoreTransaction(
+            session: record.id, claim: claim,
+            changes: [.insertSession(record), .endLeg(LegID(ids.next(bucket)), at: now)])
+        let outcome: StoreOutcome
+        do {
+            outcome = try await service.reading.commit(probe, on: loop)
+        } catch {
+            throw .store(error)
+        }
+        switch outcome {
+        case .replayed(let result):
+            guard let id = result.session else { return nil }
+            return try await service.shard(for: id).session(id, app: plan.app, service: service)
+        case .mismatch: throw .mismatch
+        default: return nil
+        }
+    }
+
+    // MARK: After a restart
+
+    /// Takes up a session that was live when the last process ended, unless somebody has asked for it already.
+    ///
+    /// - Throws: `store` where it could not be read; then the next one who asks begins anew.
+    func restore(_ id: SessionID, service: ConversationService) async throws(Failure) {
+        do {
+            _ = try await find(id, service)
+        } catch {
+            // Erased meanwhile, or nothing that could be gone on with.
+            if case .noSession = error { return }
+            throw error
+        }
+    }
+
+    /// Fails what has waited too long in a session that is in memory.
+    func expireLoaded(_ id: SessionID) async { await sessions[id]?.expire() }
+
+    /// Ends a session that nobody has used for too long; `false` when that has to be tried again.
+    func endIfIdle(_ id: SessionID, service: ConversationService) async -> Bool {
+        do {
+            return try await find(id, service).endIfIdle()
+        } catch {
+            if case .noSession = error { return true }
+            return false
+        }
+    }
+
+    // MARK: Figures
+
+    /// The number of sessions that this loop holds, and its longest turn since the last call.
+    func figures() -> (sessions: Int, longestTurn: Duration) {
+        (sessions.count, loop.takeStatistics().longestTurn)
+    }
+
+    // MARK: Sweeping
+
+    /// Begins to look at all sessions from time to time; on the loop only.
+    package func startSweeping() {
+        loop.schedule(after: Self.sweepInterval) { [self] in
+            assumeIsolated { shard in
+                shard.sweep()
+                shard.startSweeping()
+            }
+        }
+    }
+
+    /// Lets go of sessions that nothing holds.
+    func sweep() {
+        let dormant = sessions.compactMap { id, session in session.assumeIsolated { $0.isDormant } ? id : nil }
+        for id in dormant {
+            var session = sessions.removeValue(forKey: id)
+            // A request that has found it goes on with it, and so do others: of two actors of one session neither
+            // would know what the other writes.
+            if !isKnownUniquelyReferenced(&session) { sessions[id] = session }
+        }
+    }
+
+    // MARK: Going down
+
+    /// Answers long polls with what there is.
+    package func endPolls() { for session in sessions.values { session.assumeIsolated { $0.endPolls() } } }
+
+    /// Answers the long polls of some users' sessions, or of one session, with what there is.
+    package func endPolls(of app: String, users: Set<String>, session: SessionID?) {
+        for each in sessions.values where each.app == app {
+            each.assumeIsolated { one in
+                let isMeant = one.id == session || users.contains(one.userID) || users.contains(one.presentUserID)
+                if isMeant { one.endPolls() }
+            }
+        }
+    }
+
+    /// Answers those who wait for a provider with what there is.
+    package func endWaits() { for session in sessions.values { session.assumeIsolated { $0.endWaits() } } }
+
+    /// Closes all links politely; conversations live on and are taken up by the next process.
+    package func closeLinks() async {
+        let closings = sessions.values.map { session in
+            Task(executorPreference: loop.taskExecutor) { await session.closeLinkForShutdown() }
+        }
+        for closing in closings { await closing.value }
+        await waitForEnds(atMost: ConversationService.providerEndMax)
+        // The provider's own goodbye; a process that is gone before it looks to the provider like one that has crashed.
+        await client.value.waitForLinks(atMost: ConversationService.providerEndMax)
+    }
+}

@@ -1,0 +1,79 @@
+import Chronology
+@testable import Conversations
+import Domain
+import JSON
+import Testing
+
+@Suite("How messages and sessions are written")
+struct DocumentTests {
+    private static let session = SessionID(Identifier(high: 1, low: 2))
+    private static let at = Timestamp(milliseconds: 1_773_513_000_000)
+
+    @Test("a message is put together from what never changes and what does")
+    func message() throws {
+        let id = MessageID(Identifier(high: 8, low: 9))
+        let fixed = MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: id, clientID: "c\"1", session: Self.session, leg: LegID(Identifier(high: 5, low: 6)), role: .user,
+                senderID: "u", senderName: nil, content: Array(#"{"type":"text","text":"hi"}"#.utf8),
+                metadata: Array(#"{"a":1}"#.utf8), isHidden: true, streamID: nil, createdAt: Self.at))
+        let error = MessageDocument.error(code: "expired", retryable: true, detail: "late")
+        let whole = try JSONValue(
+            parsing: MessageDocument.whole(
+                fixed, state: .failed, error: error, updatedAt: Self.at, seq: 12, native: Array("[1]".utf8)))
+        #expect(whole["clientId"] == "c\"1")
+        #expect(whole["sender"] == ["role": "user", "id": "u"])
+        #expect(whole["state"] == "failed")
+        #expect(whole["error"] == ["code": "expired", "retryable": true, "detail": "late"])
+        #expect(whole["seq"]?.intValue == 12)
+        #expect(whole["native"] == [1])
+        #expect(whole["hidden"] == true)
+        let plain = try JSONValue(
+            parsing: MessageDocument.whole(fixed, state: .sent, error: nil, updatedAt: Self.at, native: []))
+        #expect(plain["seq"] == nil)
+        #expect(plain["native"] == nil)
+        #expect(MessageDocument.content(in: fixed)?["text"] == "hi")
+        #expect(MessageDocument.userContent(in: fixed) == .text("hi", format: .plain))
+        #expect(MessageDocument.userContent(in: Array("{".utf8)) == nil)
+    }
+
+    @Test(
+        "an action is found wherever it stands, but not in what is the vendor's own",
+        arguments: [
+            (#"{"actions":[{"id":"a1","type":"postback","label":"L","payload":{"x":1}}]}"#, true),
+            (#"{"cards":[{"actions":[{"id":"a0","type":"url"},{"id":"a1","type":"postback"}]}]}"#, true),
+            (#"{"globalActions":[{"id":"a1","type":"submit"}]}"#, true),
+            (#"{"actions":[{"id":"a2","type":"postback"}]}"#, false),
+            (#"{"actions":[{"id":"a1","type":"dance"}]}"#, false),
+            (#"{"payload":{"id":"a1","type":"postback"}}"#, false),
+            (#"{"native":[{"id":"a1","type":"postback"}]}"#, false), ("7", false),
+        ])
+    func actions(_ content: String, _ isThere: Bool) throws {
+        #expect((MessageDocument.action("a1", in: try JSONValue(parsing: content)) != nil) == isThere)
+    }
+
+    @Test("a session's document is read back as it was written")
+    func sessionDocument() throws {
+        var document = SessionDocument(user: UserProfile(id: "u"))
+        document.locale = "de"
+        document.customData = ["a": 1]
+        document.metadata = ["b": 2]
+        document.providerOptions = ["c": 3]
+        document.native = ["d": 4]
+        document.participants = [
+            PresentParticipant(
+                participant: Participant(id: "p", role: .agent, name: "G", avatarURL: "https://x"),
+                joinedAt: Self.at.rfc3339)
+        ]
+        document.wasOpened = true
+        document.version = 9
+        document.problem = ["code": "x"]
+        let read = try #require(SessionDocument(stored: document.encoded()))
+        #expect(read.encoded() == document.encoded())
+        #expect(SessionDocument(stored: []) == nil)
+        #expect(SessionDocument(stored: Array("{}".utf8)) == nil)
+        let old = try #require(SessionDocument(stored: Array(#"{"user":{"id":"u"}}"#.utf8)))
+        #expect(old.version == 1)
+        #expect(!old.wasOpened)
+    }
+}

@@ -1,0 +1,65 @@
+@testable import Conversations
+import Testing
+
+@Suite("What files are called, and what they are served as")
+struct FileRuleTests {
+    @Test(
+        "A name has no path, no control characters, no marks of direction and an end",
+        arguments: [
+            ("a.txt", "a.txt"), ("/etc/passwd", "passwd"), ("..\\..\\boot.ini", "boot.ini"), ("a/b/", "b"),
+            ("a\r\nSet-Cookie: x", "aSet-Cookie: x"), ("a\u{0}b\u{7f}\u{85}.txt", "ab.txt"),
+            ("photo\u{202e}gpj.exe", "photogpj.exe"), ("\u{feff}\u{200b}a", "a"), ("...", "file"), ("", "file"),
+            (" .hidden. ", "hidden"), ("/", "file"), ("ü 日本.pdf", "ü 日本.pdf"), ("a\u{2028}b", "ab"),
+        ])
+    func names(_ name: String, _ clean: String) {
+        #expect(FileNames.clean(name) == clean)
+        #expect(FileNames.clean(FileNames.clean(name)) == clean)
+    }
+
+    @Test("A long name is cut before its ending")
+    func long() {
+        let name = FileNames.clean(String(repeating: "ü", count: 300) + ".tar.gz")
+        #expect(name.utf8.count <= 255 && name.hasSuffix("ü.gz"))
+        #expect(FileNames.clean(String(repeating: "a", count: 300)).utf8.count == 255)
+        #expect(FileNames.clean("a." + String(repeating: "b", count: 300)).utf8.count == 255)
+    }
+
+    @Test(
+        "A vendor's file without a name has that of its address",
+        arguments: [
+            (nil, "https://v.example/files/menu%20one.pdf?sig=secret#x", "menu one.pdf"),
+            (nil, "https://v.example/..%2f..%2fpasswd", "passwd"), (nil, "https://v.example", "file"),
+            (nil, "https://v.example/", "file"), (nil, "nonsense", "file"), ("", "https://v/a.png", "a.png"),
+            ("../x.png", "https://v/a.png", "x.png"),
+        ])
+    func vendorNames(_ name: String?, _ url: String, _ clean: String) {
+        #expect(FileNames.clean(name, at: url) == clean)
+    }
+
+    @Test(
+        "Nothing that a browser runs or draws as a page is served as itself",
+        arguments: [
+            ("image/png", "image/png"), ("IMAGE/PNG; a=b", "image/png"), ("application/pdf", "application/pdf"),
+            ("text/plain; charset=utf-8", "text/plain"), ("text/html", ServedType.opaque),
+            ("TEXT/HTML; charset=x", ServedType.opaque), ("image/svg+xml", ServedType.opaque),
+            ("application/xhtml+xml", ServedType.opaque), ("text/xml", ServedType.opaque),
+            ("application/xml", ServedType.opaque), ("application/rss+xml", ServedType.opaque),
+            ("application/javascript", ServedType.opaque), ("text/css", ServedType.opaque),
+            ("multipart/x-mixed-replace", ServedType.opaque), ("message/rfc822", ServedType.opaque),
+            ("image/*", ServedType.opaque), ("nonsense", ServedType.opaque), ("", ServedType.opaque),
+            (nil, ServedType.opaque),
+        ])
+    func types(_ type: String?, _ served: String) {
+        #expect(ServedType.of(type) == served)
+    }
+
+    @Test(
+        "A type matches a range",
+        arguments: [
+            ("image/png", ["image/*"], true), ("image/png", ["IMAGE/PNG"], true), ("image/png", ["*/*"], true),
+            ("image/png", [], true), ("imagex/png", ["image/*"], false), ("text/plain", ["image/*", "audio/*"], false),
+        ])
+    func ranges(_ type: String, _ ranges: [String], _ matches: Bool) {
+        #expect(ServedType.matches(type, ranges) == matches)
+    }
+}

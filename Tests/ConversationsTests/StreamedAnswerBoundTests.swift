@@ -1,0 +1,59 @@
+import Chronology
+@testable import Conversations
+import Domain
+import Kernel
+import Testing
+
+@Suite("The bounds of streamed answers")
+struct StreamedAnswerBoundTests {
+    private static let message = MessageID(Identifier(high: 1, low: 2))
+
+    @Test("so many answers are followed at a time, and so much of each; what goes beyond is cut")
+    func bounds() {
+        var answers = StreamedAnswers()
+        for number in 0..<StreamedAnswers.openMax {
+            let isTold = answers.append("a", of: "\(number)", by: .bot, replaces: false)
+            #expect(isTold)
+        }
+        #expect(answers.removeExcess() == [])
+        _ = answers.append("b", of: "more", by: .agent, replaces: false)
+        #expect(answers.removeExcess().map(\.id) == ["0"])
+        #expect(answers.open.count == StreamedAnswers.openMax && answers.open.last?.role == .agent)
+        // Cut in front of a character that would not fit whole.
+        let long = String(repeating: "é", count: StreamedAnswers.textBytesMax / 2 - 1) + "x" + "é"
+        _ = answers.append(long, of: "more", by: .agent, replaces: true)
+        let cut = answers.removeExcess()
+        #expect(cut.map(\.id) == ["more"])
+        #expect(cut.first?.text.utf8.count == StreamedAnswers.textBytesMax - 1)
+        answers.note(StreamedAnswers.Cut(id: "more", message: Self.message, createdAt: .earliest))
+        let isTold = answers.append("c", of: "more", by: .agent, replaces: false)
+        #expect(!isTold && !answers.open.contains { $0.id == "more" })
+        for number in 0..<StreamedAnswers.cutMax {
+            answers.note(StreamedAnswers.Cut(id: "c\(number)", message: Self.message, createdAt: .earliest))
+        }
+        #expect(answers.cut.count == StreamedAnswers.cutMax && answers.removeCut("more") == nil)
+    }
+
+    @Test("what is kept of an answer follows it at a distance, and is read as it was written")
+    func keeping() {
+        var underWay = UnderWay()
+        let start = Instant.now
+        _ = underWay.answers.append("four", of: "a", by: .bot, replaces: false)
+        #expect(underWay.answers.isWorthKeeping(at: start))
+        let first = underWay.encoded(at: start)
+        _ = underWay.answers.append("s", of: "a", by: .bot, replaces: false)
+        let later = start + StreamedAnswers.keepingInterval
+        #expect(!underWay.answers.isWorthKeeping(at: later))
+        _ = underWay.answers.append("ome", of: "a", by: .bot, replaces: false)
+        #expect(!underWay.answers.isWorthKeeping(at: start))
+        #expect(underWay.answers.isWorthKeeping(at: later))
+        #expect(UnderWay(stored: first).answers.open.map(\.text) == ["four"])
+        _ = underWay.answers.removeAll()
+        let nothing = underWay.encoded(at: later)
+        #expect(nothing == nil)
+        underWay.answers.note(StreamedAnswers.Cut(id: "b", message: Self.message, createdAt: .earliest))
+        let cut = underWay.encoded(at: later)
+        #expect(UnderWay(stored: cut).answers.cut == underWay.answers.cut)
+        #expect(UnderWay(stored: Array("[]".utf8)).answers.isEmpty)
+    }
+}
