@@ -167,6 +167,19 @@ import Testing
         #expect(rig.simulator.statistics.contactsStarted == 1)
     }
 
+    @Test func `a beginning whose fate stays unknown leaves no contact behind that nobody is in`() throws {
+        let rig = try Rig()
+        rig.add(Fault(.call(.cutApplied), operation: "StartChatContact", times: 1000))
+        rig.begin()
+        rig.idle(.seconds(40), step: .milliseconds(500))
+        #expect(rig.words.last?.hasPrefix("failed") == true)
+        #expect(rig.simulator.statistics.contactsOpen == 1)
+        rig.simulator.removeFaults()
+        rig.idle(.seconds(30), step: .milliseconds(500))
+        #expect(rig.simulator.statistics.contactsOpen == 0)
+        #expect(rig.simulator.statistics.contactsStarted == 1)
+    }
+
     @Test func `a socket that ends as soon as it is heard is not opened again and again at once`() throws {
         let rig = try Rig()
         rig.greet()

@@ -38,19 +38,41 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         guard !context.isResumed else { return loseContact("it is not known any more which one it is") }
         let began = context.loop.now
         var backoff = Backoff()
+        var isFateKnown = !context.mayHaveBegun
         while !isOver {
             do throws(ConnectFailure) {
                 return try await start()
             } catch {
                 // The contact may be there: the same token finds it, and another session would make a second one.
+                if error.mayHaveArrived { isFateKnown = false }
                 let spent = context.loop.now - began - waitedInQueue
                 guard error.mayHaveArrived, error.isTransient,
                     spent + backoff.upcoming(in: ConnectTimes.backoff) < Self.startPatience
                 else {
-                    return fail(error, of: .startChatContact)
+                    fail(error, of: .startChatContact)
+                    return isFateKnown ? () : await withdraw()
                 }
             }
             await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
+        }
+        if isEnding, !isFateKnown { await withdraw() }
+    }
+
+    /// Ends a contact of which nobody knows whether it was begun, once the session is over.
+    ///
+    /// A call that hung in the network may arrive behind the failure, and its chat would wait for an agent with nobody
+    /// in it. The same call finds it by its token, or begins it only to end it.
+    private func withdraw() async {
+        guard let chat = try? newChat().chat else { return }
+        _ = await patiently(for: Self.endPatience) {
+            do throws(ConnectFailure) {
+                let answer = try await caller.call(ConnectControlCalls.startChat(chat)).json()
+                guard let contact = ConnectContact(answer: answer) else { return true }
+                noteSecrets(of: contact)
+                return await stop(contact)
+            } catch {
+                return !error.isTransient
+            }
         }
     }
 
