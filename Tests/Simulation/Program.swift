@@ -1,5 +1,6 @@
 import CSimulated
 import Glibc
+import Kernel
 import Telemetry
 
 /// `simulation SEED [--hours H] [--log]`: plays one seed; 0 where nothing is found.
@@ -39,6 +40,7 @@ import Telemetry
         let summary = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         for finding in findings { print("seed \(seed): \(finding)") }
         print("seed \(seed): \(findings.count) findings, \(milliseconds) ms, digest \(digest); \(summary)")
+        Files.removeDirectory(Simulation.spoolDirectory)
         // As it stands: what a simulation holds has no order in which it could be let go.
         fflush(nil)
         _exit(findings.isEmpty ? 0 : 1)

@@ -1,6 +1,7 @@
 import Configuration
 import EventLoop
 import Gateway
+import Glibc
 import HTTPWire
 import JSON
 import Kernel
@@ -18,7 +19,7 @@ final class Simulation {
     private let office: LoopBound<Office>
     private let end: Instant
     let log = MemorySink(linesMax: 20_000)
-    private(set) var talks: [LoopBound<Talk>] = []
+    private(set) var customers: [LoopBound<Customer>] = []
     private(set) var findings: [String] = []
     private(set) var counts: [String: Int] = [:]
 
@@ -51,6 +52,9 @@ final class Simulation {
         end = scheduler.now + .seconds(Int64(hours * 3600))
     }
 
+    /// The one folder outside the simulation; nothing that is told of goes by its name.
+    static let spoolDirectory = "/tmp/trunkline-simulation-\(getpid())"
+
     private static func configuration(_ vendors: [VendorMachine]) throws -> GatewayConfiguration {
         var providers: JSONObject = ["echo": ["kind": "echo"]]
         for vendor in vendors { providers.append(vendor.vendor.name, .object(vendor.section)) }
@@ -62,7 +66,7 @@ final class Simulation {
                     "secretKeys": [.string(GatewayMachine.secretKey)], "provider": "echo", "providers": .array(names),
                 ]
             ],
-            "providers": .object(providers),
+            "providers": .object(providers), "sessions": ["messageExpirySeconds": 90],
         ]
         let problems = ConfigurationProblems()
         let decoded = GatewayConfiguration(
@@ -70,7 +74,7 @@ final class Simulation {
         guard var configuration = decoded, problems.isEmpty else {
             throw Finding("the configuration is wrong: \(problems.all)")
         }
-        configuration.spool.directory = "/tmp/trunkline-simulation"
+        configuration.spool.directory = spoolDirectory
         return configuration
     }
 
@@ -83,7 +87,7 @@ final class Simulation {
             in: scheduler, gateway: gateway, vendors: vendors, front: front, until: end,
             tell: { [unowned self] vendor, fault in tell(vendor, fault) })
         plan.begin()
-        startTalks()
+        startCustomers()
         try scheduler.run(until: end)
         counts = plan.counts
         // The longest of the troubles is over after two minutes.
@@ -94,15 +98,14 @@ final class Simulation {
         try judge()
     }
 
-    private func startTalks() {
+    private func startCustomers() {
         let providers = ["echo"] + vendors.map(\.vendor.name)
         for (place, provider) in (providers + providers).enumerated() {
             let office = office
             clients.perform { loop in
-                let talk = LoopBound(Talk("\(place)", with: provider, in: office.value), loop: loop)
-                talks.append(talk)
-                Task(executorPreference: loop.taskExecutor) { await talk.value.talk() }
-                Task(executorPreference: loop.taskExecutor) { await talk.value.read() }
+                let customer = LoopBound(Customer("\(place)", of: provider, in: office.value), loop: loop)
+                customers.append(customer)
+                Task(executorPreference: loop.taskExecutor) { await customer.value.live() }
             }
         }
     }
@@ -131,35 +134,58 @@ final class Simulation {
     // MARK: The end
 
     private func judge() throws {
-        var arrived: [String: [String]] = [:]
-        for vendor in vendors {
-            let (office, port) = (office, vendor.port)
-            let answer = try self.answer { await office.value.call(port, .get, "/_sim/log") }
-            guard let entries = answer?.json["entries"]?.arrayValue, answer?.json["dropped"] == 0 else {
-                throw Finding("\(vendor.vendor.name) gives no log: \(String(describing: answer?.status))")
-            }
-            arrived[vendor.vendor.name] = vendor.vendor.record.texts(entries)
+        let talks = customers.flatMap(\.value.talks)
+        try judgeMemory(open: talks.count { !$0.value.isEnded })
+        for vendor in vendors { try judge(talks.filter { $0.value.provider == vendor.vendor.name }, at: vendor) }
+        try judge(talks.filter { $0.value.provider == "echo" }, arrived: nil, record: nil)
+        counts["starts"] = gateway.starts
+        findings = office.value.findings + findings
+    }
+
+    private func judge(_ talks: [LoopBound<Talk>], at vendor: VendorMachine) throws {
+        let (office, port) = (office, vendor.port)
+        let answer = try self.answer { await office.value.call(port, .get, "/_sim/log") }
+        guard let entries = answer?.json["entries"]?.arrayValue, answer?.json["dropped"] == 0 else {
+            throw Finding("\(vendor.vendor.name) gives no log: \(String(describing: answer?.status))")
         }
+        let record = vendor.vendor.record
+        let live = try judge(talks, arrived: record.texts(entries), record: record)
+        guard let name = record.openConversations else { return }
+        let figures = try self.answer { await office.value.call(port, .get, "/_sim/stats") }
+        guard let open = figures?.json[name]?.intValue else { throw Finding("\(vendor.vendor.name) has no \(name)") }
+        if open > live { findings.append("\(vendor.vendor.name) still has \(open) conversations, \(live) live on") }
+    }
+
+    /// Judges the conversations with one provider; how many of them live on.
+    @discardableResult
+    private func judge(_ talks: [LoopBound<Talk>], arrived: [String]?, record: VendorRecord?) throws -> Int {
+        var live = 0
         for talk in talks {
+            let document = try self.answer { await talk.value.document() }
             let log = try self.answer { await talk.value.log() }
-            guard let log else {
-                findings.append("\(talk.value.name) has no log any more")
-                continue
-            }
-            let provider = talk.value.provider
-            let judgement = Judgement(
-                talk.value, log: log, arrived: arrived[provider],
-                record: vendors.first { $0.vendor.name == provider }?.vendor.record)
+            let judgement = Judgement(talk.value, document: document, log: log, arrived: arrived, record: record)
             findings += judgement.findings
+            if judgement.isLive { live += 1 }
+            counts["sessions", default: 0] += 1
             counts["messages", default: 0] += talk.value.sendings.count
-            counts["events", default: 0] += log.count
+            counts["events", default: 0] += log?.count ?? 0
             counts["unknown", default: 0] += judgement.unknown
             counts["lost with their connection", default: 0] += judgement.lost
             if !talk.value.isSent { findings.append("\(talk.value.name) still waits for an answer") }
-            digest.add(log)
+            digest.add(log ?? [])
         }
-        counts["starts"] = gateway.starts
-        findings = office.value.findings + findings
+        return live
+    }
+
+    /// Sessions that are over are in nobody's memory a while later.
+    private func judgeMemory(open: Int) throws {
+        let office = office
+        let answer = try self.answer { await office.value.text("/metrics") }
+        let line = answer?.split(separator: "\n").first { $0.hasPrefix("trunkline_sessions_resident ") }
+        guard let resident = line?.split(separator: " ").last.flatMap({ Int($0) }) else {
+            throw Finding("the gateway has no figures")
+        }
+        if resident > open { findings.append("\(resident) sessions are in memory, \(open) are open") }
     }
 
     private(set) var digest = Digest()

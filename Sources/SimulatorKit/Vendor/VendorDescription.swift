@@ -154,6 +154,8 @@ public struct VendorRecord: Sendable {
     public let texts: @Sendable (_ entries: [JSONValue]) -> [String]
     /// The count in `GET /_sim/stats` of the conversations that were begun; nil where the vendor knows of none.
     public let conversations: String?
+    /// The count there of those that nobody has ended; nil where the vendor does not count them.
+    public let openConversations: String?
     /// Whether a message is a query, which an event ends.
     public let answersQueries: Bool
     /// Whether a message whose fate is unknown is sent again with its token.
@@ -161,11 +163,13 @@ public struct VendorRecord: Sendable {
 
     /// Describes a record.
     public init(
-        conversations: String? = nil, answersQueries: Bool = false, settlesByToken: Bool = false,
+        conversations: String? = nil, openConversations: String? = nil, answersQueries: Bool = false,
+        settlesByToken: Bool = false,
         texts: @escaping @Sendable (_ entries: [JSONValue]) -> [String]
     ) {
         self.texts = texts
         self.conversations = conversations
+        self.openConversations = openConversations
         self.answersQueries = answersQueries
         self.settlesByToken = settlesByToken
     }

@@ -18,7 +18,9 @@ extension ConnectSimulator {
         ],
         demo: VendorDemo(provider: "contact-centre", summary: "Amazon Connect with an agent"),
         forLoad: ["quotaFactor": 0],
-        record: VendorRecord(conversations: "contactsStarted", settlesByToken: true, texts: texts(in:)),
+        record: VendorRecord(
+            conversations: "contactsStarted", openConversations: "contactsOpen", settlesByToken: true,
+            texts: texts(in:)),
         remarks: { settings, _ in [", key \(credential(settings).accessKeyID)"] },
         section: { settings, address in
             let key = credential(settings)

@@ -31,6 +31,8 @@ typedef struct {
 static struct {
     int begun;
     uint64_t time, wall, random;
+    /* Counts what one machine did that another may notice. */
+    uint64_t traffic;
     int machine;
     uint16_t port;
     descriptor descriptors[DESCRIPTORS_MAX];
@@ -47,7 +49,7 @@ static int owned(int fd) {
     return fd;
 }
 
-/* What the simulation itself is steered with. */
+/* Steering */
 
 void tl_simulation_prepare(char **arguments) {
     if (getenv("TRUNKLINE_SIMULATION")) return;
@@ -85,9 +87,12 @@ uint64_t tl_simulation_random(void) {
     return z ^ (z >> 31);
 }
 
+uint64_t tl_simulation_traffic(void) { return simulation.traffic; }
+
 void tl_simulation_enter(int machine) { simulation.machine = machine; }
 
 void tl_simulation_kill(int machine) {
+    simulation.traffic++;
     int nothing = (int)syscall(SYS_openat, AT_FDCWD, "/dev/null", O_RDWR | O_CLOEXEC, 0);
     for (int fd = 0; fd < DESCRIPTORS_MAX; fd++) {
         descriptor *d = &simulation.descriptors[fd];
@@ -209,6 +214,7 @@ int connect(int fd, const struct sockaddr *address, socklen_t size) {
     if (!d || address->sa_family != AF_INET) return (int)syscall(SYS_connect, fd, address, size);
     d->peer = ntohs(((const struct sockaddr_in *)address)->sin_port);
     d->local = next_port();
+    simulation.traffic++;
     struct sockaddr_un name;
     socklen_t length = name_of(d->peer, &name);
     int result = (int)syscall(SYS_connect, fd, &name, length);
@@ -228,6 +234,23 @@ int accept4(int fd, struct sockaddr *restrict address, socklen_t *restrict size,
         d->peer = next_port();
     }
     return accepted;
+}
+
+ssize_t send(int fd, const void *bytes, size_t count, int flags) {
+    if (simulated(fd)) simulation.traffic++;
+    return syscall(SYS_sendto, fd, bytes, count, flags, NULL, 0);
+}
+
+ssize_t recv(int fd, void *bytes, size_t count, int flags) {
+    ssize_t got = syscall(SYS_recvfrom, fd, bytes, count, flags, NULL, NULL);
+    /* It makes room. */
+    if (got > 0 && simulated(fd)) simulation.traffic++;
+    return got;
+}
+
+int shutdown(int fd, int how) {
+    if (simulated(fd)) simulation.traffic++;
+    return (int)syscall(SYS_shutdown, fd, how);
 }
 
 static int give(uint16_t port, struct sockaddr *out, socklen_t *size) {
@@ -277,6 +300,7 @@ int open(const char *path, int flags, ...) {
 
 int close(int fd) {
     descriptor *d = at(fd);
+    if (simulated(fd)) simulation.traffic++;
     if (d) *d = (descriptor){0};
     return (int)syscall(SYS_close, fd);
 }

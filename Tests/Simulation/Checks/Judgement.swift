@@ -4,24 +4,43 @@ import SupportHistory
 
 /// The judgement of a conversation once nothing goes wrong any more: whatever went wrong before, it is whole.
 struct Judgement {
-    let talk: Talk
-    let log: [JSONValue]
-    /// The texts that the vendor has recorded; nil where nobody records.
-    let arrived: [String]?
-    let record: VendorRecord?
+    private let talk: Talk
+    /// The session's whole log.
+    private let log: [JSONValue]
+    private let record: VendorRecord?
     private(set) var findings: [String] = []
     private(set) var lost = 0
     private(set) var unknown = 0
+    /// The conversation goes on.
+    private(set) var isLive = false
 
-    /// Judges a conversation by its whole log.
-    init(_ talk: Talk, log: [JSONValue], arrived: [String]?, record: VendorRecord?) {
+    /// Judges a conversation.
+    ///
+    /// - Parameters:
+    ///   - document: what the gateway answers who asks for the session.
+    ///   - log: the session's whole log; nil where the gateway does not give it.
+    ///   - arrived: the texts that the vendor has recorded; nil where nobody records.
+    init(_ talk: Talk, document: Office.Answer?, log: [JSONValue]?, arrived: [String]?, record: VendorRecord?) {
         self.talk = talk
-        self.log = log
-        self.arrived = arrived
+        self.log = log ?? []
         self.record = record
-        let history = History(log)
+        for text in Self.repeated(in: arrived ?? [], of: Set(talk.sendings.map(\.text))) {
+            note("\(text) arrived twice")
+        }
+        if talk.erasure == .done {
+            if document?.status != 404 { note("erased, and still \(String(describing: document))") }
+            return
+        }
+        guard log != nil, let document, document.status == 200 else {
+            note("cannot be read any more: \(String(describing: document))")
+            return
+        }
+        let history = History(self.log)
+        isLive = !history.isEnded
+        judge(document.json, history)
         judgeLog()
         judgeReader()
+        judgeAnswers(arrived ?? [], isComplete: isLive && document.json["capabilities"]?["history"] == true)
         for sending in talk.sendings { judge(sending, history) }
         for id in history.createdOrder { judgeStates(of: id, history) }
         judgeOrder(history)
@@ -32,8 +51,28 @@ struct Judgement {
         }
     }
 
+    /// The texts among some that are there more than once.
+    private static func repeated(in texts: [String], of some: Set<String>) -> [String] {
+        let counts = Dictionary(texts.lazy.filter(some.contains).map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.filter { $0.value > 1 }.map(\.key).sorted()
+    }
+
     private mutating func note(_ finding: String) {
         findings.append("\(talk.name) with \(talk.provider) (\(talk.id ?? "no id")): \(finding)")
+    }
+
+    /// The session is as its log and its user have left it.
+    private mutating func judge(_ document: JSONValue, _ history: History) {
+        let state = document["state"]?.stringValue ?? ""
+        if talk.isEnded, !history.isEnded { note("its user has ended it, and its log does not say so") }
+        if ["ended", "failed"].contains(state) != history.isEnded { note("is \(state) where its log is not") }
+        let types = log.compactMap { $0["type"]?.stringValue }
+        let end = types.firstIndex { $0 == "session.\(state)" } ?? types.endIndex
+        // A message that was under way at the end has its fate later, and metadata may change then.
+        let behind = types[end...].dropFirst().filter { !["message.state", "session.updated"].contains($0) }
+        if history.isEnded, end == types.endIndex || !behind.isEmpty { note("its log ends with \(types.suffix(5))") }
+        let number = document["metadata"]?["number"]?.intValue
+        if number != talk.metadata { note("\(talk.metadata ?? 0) was set, \(number ?? 0) is there") }
     }
 
     /// No hole and no double.
@@ -42,6 +81,18 @@ struct Judgement {
             return note("event \(index + 1) of the log is \(event)")
         }
         if Set(log.compactMap { $0["id"]?.stringValue }).count != log.count { note("two events have one id") }
+    }
+
+    /// Answers of the other side stand there once; where the vendor has a history, as often as it was asked.
+    private mutating func judgeAnswers(_ arrived: [String], isComplete: Bool) {
+        let answers = log.filter { $0["type"] == "message.created" && $0["data"]?["sender"]?["role"] != "user" }
+        let texts = answers.compactMap { $0["data"]?["content"]?["text"]?.stringValue }
+        let answersOf = Dictionary(
+            talk.sendings.map { ("You said: \($0.text)", $0.text) }, uniquingKeysWith: { first, _ in first })
+        for text in Self.repeated(in: texts, of: Set(answersOf.keys)) { note("\(text) is there twice") }
+        guard isComplete else { return }
+        let missing = Set(arrived).intersection(answersOf.values).subtracting(texts.compactMap { answersOf[$0] })
+        for text in missing.sorted() { note("\(text) has arrived, and its answer is missing") }
     }
 
     /// The reader has seen the log, all of it.
@@ -54,7 +105,12 @@ struct Judgement {
 
     /// A message that was accepted is there once, one that was not at most once.
     private mutating func judge(_ sending: Talk.Sending, _ history: History) {
-        let ids = history.messages(with: sending.text)
+        let ids =
+            sending.kind == .file
+            ? history.createdOrder.filter(sending.ids.contains) : history.messages(with: sending.text)
+        if let refusal = sending.refusal, !ids.isEmpty {
+            note("\(sending.text) is there, and was refused with \(refusal)")
+        }
         if sending.ids.isEmpty {
             if ids.count > 1 { note("\(sending.text) was never answered and is there \(ids.count) times") }
         } else if ids.count != 1 || Set(ids) != sending.ids {
@@ -72,6 +128,7 @@ struct Judgement {
         // Proof of its arrival can come late (`architecture.md`, section 5).
         if record?.settlesByToken == true { allowed += [["unknown", "sent"], ["unknown", "failed", "sent"]] }
         if record?.answersQueries == true { allowed.append(["sent", "failed"]) }
+        if states.last?.code == "session_ended", !history.isEnded { note("\(history.texts[id] ?? id) ended alone") }
         if !allowed.contains(names) { note("\(history.texts[id] ?? id) was \(names.joined(separator: ", "))") }
     }
 
@@ -82,26 +139,27 @@ struct Judgement {
         if sent != history.createdOrder.filter(Set(sent).contains) { note("the order of sending is not kept") }
     }
 
-    /// Nothing arrived twice or out of order, and what is `sent` arrived, unless its connection died under it.
+    /// Nothing arrived out of order, and what is `sent` arrived, unless its connection died under it.
     private mutating func judge(_ arrived: [String], _ history: History) {
-        let created = history.createdOrder.compactMap { history.texts[$0] }
+        // Files arrive elsewhere.
+        let created = history.createdOrder.compactMap { history.texts[$0] }.filter { !$0.isEmpty }
         let own = Set(created)
         let mine = arrived.filter(own.contains)
         let counts = Dictionary(mine.map { ($0, 1) }, uniquingKeysWith: +)
-        for (text, count) in counts.sorted(by: { $0.key < $1.key }) where count > 1 {
-            note("\(text) arrived \(count) times")
-        }
         let doubtful = Set(history.createdOrder.filter(history.wasUnknown).compactMap { history.texts[$0] })
         let ordered = created.filter { counts[$0] == 1 && !doubtful.contains($0) }
         if mine.filter(Set(ordered).contains) != ordered { note("what arrived is not in order: \(mine)") }
-        for (place, id) in history.sentOrder.enumerated() where counts[history.texts[id] ?? ""] == nil {
+        let sentTexts = history.sentOrder.filter { history.texts[$0]?.isEmpty == false }
+        for (place, id) in sentTexts.enumerated() where counts[history.texts[id] ?? ""] == nil {
+            // Of a query that has failed its user knows; its connection need not be one of the session's.
+            if history.failedQueries.contains(id) { continue }
             lost += 1
             let connection = history.connections[id] ?? 0
             let text = history.texts[id] ?? id
             if connection >= history.connectionCount, !history.isEnded {
                 note("\(text) is sent over the connection that still stands, and never arrived")
             }
-            let behind = history.sentOrder[place...].filter { history.connections[$0] == connection }
+            let behind = sentTexts[place...].filter { history.connections[$0] == connection }
             if !behind.allSatisfy({ counts[history.texts[$0] ?? ""] == nil }) {
                 note("\(text) is missing from the middle of a connection")
             }

@@ -46,19 +46,48 @@ final class Office {
     func call(
         _ port: UInt16, _ method: HTTPMethod, _ path: String, _ json: JSONValue? = nil, key: String? = nil
     ) async -> Answer? {
+        let body = json.map { Body(type: "application/json", bytes: $0.encoded()) }
+        return await call(port, method, path, body, key: key)
+    }
+
+    /// Sends a file of text.
+    func upload(_ path: String, _ text: String, key: String) async -> Answer? {
+        var body = Body(type: "text/plain", bytes: Array(text.utf8))
+        body.disposition = "attachment; filename=\"\(text).txt\""
+        return await call(port, .post, path, body, key: key)
+    }
+
+    private struct Body {
+        let type: String
+        let bytes: [UInt8]
+        var disposition: String?
+    }
+
+    private func call(
+        _ port: UInt16, _ method: HTTPMethod, _ path: String, _ body: Body?, key: String?
+    ) async -> Answer? {
         do {
             var request = try request(port, method, path)
-            if let json {
-                try request.fields.append("Content-Type", "application/json")
-                request.body = .bytes(json.encoded())
+            if let body {
+                try request.fields.append("Content-Type", body.type)
+                if let disposition = body.disposition { try request.fields.append("Content-Disposition", disposition) }
+                request.body = .bytes(body.bytes)
             }
             if let key { try request.fields.append("Idempotency-Key", key) }
             let response = try await client.send(request)
-            let body = try await response.body.collect()
-            return Answer(status: Int(response.status.code), json: (try? JSONValue(parsing: body)) ?? .null)
+            let answer = try await response.body.collect()
+            return Answer(status: Int(response.status.code), json: (try? JSONValue(parsing: answer)) ?? .null)
         } catch {
             return nil
         }
+    }
+
+    /// A text that the gateway gives; nil where it does not.
+    func text(_ path: String) async -> String? {
+        guard let response = try? await client.send(try request(port, .get, path)), response.status.code == 200,
+            let body = try? await response.body.collect()
+        else { return nil }
+        return String(decoding: body, as: UTF8.self)
     }
 
     /// Opens a stream of events; nil where there is none now.

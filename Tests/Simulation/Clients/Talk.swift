@@ -4,16 +4,22 @@ import HTTPWire
 import JSON
 import Kernel
 
-/// One conversation as its clients know it: one that sends, and one that reads.
+/// One conversation as its clients know it: one that sends and changes, and one that reads.
 ///
-/// A request without an answer is repeated with its key until there is one, as a careful client does.
+/// A request without an answer is repeated, with its key where it has one, as a careful client does.
 final class Talk {
     /// A message that somebody sends.
     struct Sending {
+        /// How it is sent: with a key, with a client's id, or as a file with a key.
+        enum Kind {
+            case post, put, file
+        }
+
+        /// The text; of a file its content.
         let text: String
         /// `Idempotency-Key`, or the client's id of a `PUT`.
         let key: String
-        let isPut: Bool
+        let kind: Kind
         /// Ids of the messages that answers named.
         var ids: Set<String> = []
         /// The status of a final no.
@@ -29,10 +35,24 @@ final class Talk {
     private(set) var seen: [JSONValue] = []
     private(set) var isReadToEnd = false
     private(set) var isSent = false
+    /// The user has ended it.
+    private(set) var isEnded = false
+    /// The user has asked for its erasure, and been told that it is done.
+    private(set) var erasure = Erasure.none
+    /// The number that the last change of the metadata has left there.
+    private(set) var metadata: Int?
+    private let user: String
+    private var takesFiles = false
     private var cursor: String?
 
-    init(_ name: String, with provider: String, in office: Office) {
+    /// How far an erasure has come.
+    enum Erasure {
+        case none, asked, done
+    }
+
+    init(_ name: String, of user: String, with provider: String, in office: Office) {
         self.name = name
+        self.user = user
         self.provider = provider
         self.office = office
     }
@@ -43,31 +63,93 @@ final class Talk {
 
     /// Makes the session and talks, until it ends or everybody goes home.
     func talk() async {
-        let body: JSONValue = ["provider": .string(provider), "user": ["id": .string("user-\(name)")]]
+        let body: JSONValue = ["provider": .string(provider), "user": ["id": .string(user)]]
         while id == nil {
             let answer = await office.call(.post, "/v1/sessions", body, key: "session-\(name)")
             if let made = answer?.json["session"]?["id"]?.stringValue, answer?.status == 201 {
                 id = made
+                let types = answer?.json["session"]?["capabilities"]?["attachments"]?["types"]?.arrayValue ?? []
+                takesFiles = types.contains { ["*/*", "text/*", "text/plain"].contains($0) }
+            } else if let failed = answer?.json["sessionId"]?.stringValue {
+                // The vendor could not be had; so it stays.
+                id = failed
+                isSent = true
+                return
             } else if let answer, answer.isFinal {
                 return office.findings.append("\(name) gets no session: \(answer.status) \(answer.json)")
             } else {
                 await office.rest(atMost: .seconds(3))
             }
         }
-        while !office.isClosing, sendings.last?.refusal == nil {
+        while !office.isClosing, !isEnded, sendings.last?.refusal == nil {
             let isBurst = Int.random(in: 0..<4, using: &office.chance) == 0
-            await office.rest(atMost: isBurst ? .milliseconds(30) : .seconds(90))
-            await send()
+            await office.rest(atMost: isBurst ? .milliseconds(30) : .seconds(240))
+            switch Int.random(in: 0..<30, using: &office.chance) {
+            case 0: await suspend()
+            case 1: await change()
+            case 2 where sendings.count > 5: await end()
+            default: await send()
+            }
         }
+        if isEnded, Int.random(in: 0..<3, using: &office.chance) == 0 { await erase() }
         isSent = true
+    }
+
+    /// Asks until there is an answer; nil where that is a no, which is a finding unless it is one of `allowed`.
+    private func insist(
+        _ method: HTTPMethod, _ path: String, _ body: JSONValue? = nil, allowing allowed: [Int] = []
+    ) async -> Office.Answer? {
+        while true {
+            let answer = await office.call(method, path, body)
+            if let answer, answer.isTaken { return answer }
+            if let answer, answer.isFinal {
+                if !allowed.contains(answer.status) {
+                    office.findings.append("\(name): \(method) is refused: \(answer.status) \(answer.json)")
+                }
+                return nil
+            }
+            await office.rest(atMost: .seconds(2))
+        }
+    }
+
+    /// The next message takes it up again.
+    private func suspend() async { _ = await insist(.post, "\(path)/suspend", [:], allowing: [409]) }
+
+    private func change() async {
+        let next = (metadata ?? 0) + 1
+        let answer = await insist(.patch, path, ["metadata": ["number": JSONValue(next)]])
+        guard let answer else { return }
+        metadata = next
+        if answer.json["metadata"]?["number"]?.intValue != next {
+            office.findings.append("\(name): a change to \(next) is answered with \(answer.json)")
+        }
+    }
+
+    private func end() async {
+        guard let answer = await insist(.post, "\(path)/end", [:]) else { return }
+        isEnded = true
+        if answer.json["state"] != "ended", answer.json["state"] != "failed" {
+            office.findings.append("\(name) is ended, and \(answer.json["state"] ?? .null)")
+        }
+    }
+
+    private func erase() async {
+        erasure = .asked
+        // An erasure whose answer was lost is not found again.
+        _ = await insist(.delete, path, allowing: [404])
+        erasure = .done
     }
 
     private func send() async {
         let text = "t-\(name)-\(sendings.count)"
-        var sending = Sending(text: text, key: "k-\(text)", isPut: Bool.random(using: &office.chance))
+        let isFile = takesFiles && Int.random(in: 0..<12, using: &office.chance) == 0
+        let kind: Sending.Kind = isFile ? .file : Bool.random(using: &office.chance) ? .put : .post
+        var sending = Sending(text: text, key: "k-\(text)", kind: kind)
         while sending.ids.isEmpty, sending.refusal == nil {
             let answer = await attempt(sending)
-            if let id = answer?.json["id"]?.stringValue, answer?.isTaken == true {
+            if let id = answer.flatMap({ $0.json["message"]?["id"] ?? $0.json["id"] })?.stringValue,
+                answer?.isTaken == true
+            {
                 sending.ids.insert(id)
             } else if let answer, answer.isFinal {
                 sending.refusal = answer.status
@@ -84,10 +166,11 @@ final class Talk {
     /// The same request each time.
     func attempt(_ sending: Sending) async -> Office.Answer? {
         let body: JSONValue = ["content": ["type": "text", "text": .string(sending.text)]]
-        if sending.isPut {
-            return await office.call(.put, "\(path)/messages/by-client-id/\(sending.key)", body)
+        return switch sending.kind {
+        case .post: await office.call(.post, "\(path)/messages", body, key: sending.key)
+        case .put: await office.call(.put, "\(path)/messages/by-client-id/\(sending.key)", body)
+        case .file: await office.upload("\(path)/attachments?send=true", sending.text, key: sending.key)
         }
-        return await office.call(.post, "\(path)/messages", body, key: sending.key)
     }
 
     // MARK: Reading
@@ -118,7 +201,6 @@ final class Talk {
                     office.findings.append("\(name): a frame is no JSON")
                     continue
                 }
-                if event["type"] == "stream.reset" { office.findings.append("\(name): \(event)") }
                 if event["seq"] != nil { note(event) }
                 if let id = frame.id { cursor = id }
             }
@@ -133,8 +215,15 @@ final class Talk {
         if let next = page.json["cursor"]?.stringValue { cursor = next }
     }
 
-    /// An answer that tells somebody to come back.
+    /// A stream that begins anew is one of a session that is gone.
+    private func expectErased(_ event: JSONValue) {
+        isReadToEnd = true
+        if erasure == .none { office.findings.append("\(name): \(event)") }
+    }
+
+    /// An answer that tells somebody to come back; or never, once the session is erased.
     private func expectBusy(_ status: Int, _ what: String) {
+        if status == 404, erasure != .none { return isReadToEnd = true }
         if status < 500, status != 429 { office.findings.append("\(name): \(what) is answered with \(status)") }
     }
 
@@ -144,8 +233,13 @@ final class Talk {
             office.findings.append("\(name) reads \(event["seq"] ?? .null) where \(expected) should come: \(event)")
         }
         seen.append(event)
-        if event["type"] == "session.ended" { isReadToEnd = true }
+        if event["type"] == "session.ended" || event["type"] == "session.failed" { isReadToEnd = true }
     }
+
+    // MARK: Afterwards
+
+    /// The session as the gateway has it now.
+    func document() async -> Office.Answer? { await office.call(.get, path) }
 
     /// The whole log as the gateway has it now; nil where it does not say.
     func log() async -> [JSONValue]? {

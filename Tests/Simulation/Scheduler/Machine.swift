@@ -8,6 +8,8 @@ final class Machine {
     private let number: Int32
     private unowned let scheduler: Scheduler
     private var manual: ManualLoop?
+    /// Something may have come for it since its last turn.
+    var isAwake = false
 
     init(_ name: String, number: Int32, in scheduler: Scheduler) {
         self.name = name
@@ -31,6 +33,7 @@ final class Machine {
     func perform<Answer, Failure: Error>(_ body: (Loop) throws(Failure) -> Answer) throws(Failure) -> Answer? {
         guard let loop else { return nil }
         tl_simulation_enter(number)
+        isAwake = true
         return try body(loop)
     }
 
@@ -43,12 +46,15 @@ final class Machine {
 
     var nextTimer: Instant? { manual?.nextTimer }
 
-    func setTime(_ time: Instant) { manual?.setTime(time) }
+    /// A timer that is due wakes it.
+    func setTime(_ time: Instant) {
+        manual?.setTime(time)
+        if let nextTimer, nextTimer <= time { isAwake = true }
+    }
 
-    /// One turn; says whether there was anything to do.
-    func turn() -> Bool {
-        guard let manual else { return false }
+    /// One turn; another one follows as long as there was anything to do.
+    func turn() {
         tl_simulation_enter(number)
-        return manual.turn()
+        isAwake = manual?.turn() ?? false
     }
 }

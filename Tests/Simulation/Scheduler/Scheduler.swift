@@ -44,7 +44,10 @@ final class Scheduler {
             let next = ([deeds.next] + machines.map(\.nextTimer)).compactMap(\.self).min()
             guard let next, next <= end else { break }
             set(next)
-            while let deed = deeds.popDue(at: now) { deed() }
+            while let deed = deeds.popDue(at: now) {
+                deed()
+                wakeAll()
+            }
         }
         set(end)
         try settle()
@@ -55,34 +58,25 @@ final class Scheduler {
         for machine in machines { machine.setTime(now) }
     }
 
+    private func wakeAll() { for machine in machines { machine.isAwake = true } }
+
     /// Gives machines turns until none has anything to do.
     ///
-    /// One that was found at rest is looked at again only once another one has done something, or a timer of its own is
-    /// due: nothing else gives it work.
+    /// One that was found at rest is looked at again only once a timer of its own is due, something is done to it from
+    /// outside, or there was traffic: nothing else gives it work.
     private func settle() throws(Finding) {
-        var doings = 1
-        var looks = [Int](repeating: 0, count: machines.count)
-        for _ in 0..<Self.roundsMax {
-            var isBusy = false
-            for place in machines.indices {
-                let other = Int.random(in: place..<machines.count, using: &chance)
-                machines.swapAt(place, other)
-                looks.swapAt(place, other)
-                guard looks[place] < doings else { continue }
-                if machines[place].turn() {
-                    doings += 1
-                    isBusy = true
-                } else {
-                    looks[place] = doings
-                }
-            }
-            if !isBusy { return }
+        for _ in 0..<Self.turnsMax {
+            guard let machine = machines.filter(\.isAwake).randomElement(using: &chance) else { return }
+            let traffic = tl_simulation_traffic()
+            machine.turn()
+            guard tl_simulation_traffic() != traffic else { continue }
+            for other in machines where other !== machine { other.isAwake = true }
         }
-        throw Finding("the machines do not come to rest: \(machines.map { "\($0.name) \($0.turn())" })")
+        throw Finding("the machines do not come to rest: \(machines.filter(\.isAwake).map(\.name))")
     }
 
-    /// Rounds that a moment may take.
-    private static let roundsMax = 1_000_000
+    /// Turns that a moment may take.
+    private static let turnsMax = 1_000_000
 }
 
 /// The deeds that are to be done from outside, by time.

@@ -45,7 +45,7 @@ package struct History {
                 connections[id] = connectionCount
             }
         case "session.reconnecting": connectionCount += 1
-        case "session.ended": isEnded = true
+        case "session.ended", "session.failed": isEnded = true
         case "query.completed":
             if let id = data["messageId"]?.stringValue { completedQueries.insert(id) }
         case "query.failed":

@@ -4,8 +4,9 @@
    TCP over IPv4 stays in the process.
 
    A program that links this gets these in place of the C library's and OpenSSL's: clock_gettime, gettimeofday, time,
-   swift_stdlib_random, RAND_bytes, socket, bind, connect, accept4, getsockname, getpeername, setsockopt, getsockopt,
-   eventfd, epoll_create1, open, close and pthread_create. Until tl_simulation_begin they do what they always do.
+   swift_stdlib_random, RAND_bytes, socket, bind, connect, accept4, send, recv, shutdown, getsockname, getpeername,
+   setsockopt, getsockopt, eventfd, epoll_create1, open, close and pthread_create. Until tl_simulation_begin they do
+   what they always do.
 
    One thread only: a second one ends the program, since nothing could be played again with it. */
 
@@ -22,6 +23,8 @@ uint64_t tl_simulation_time(void);
 uint64_t tl_simulation_real_time(void);
 /* The next number of the seed. */
 uint64_t tl_simulation_random(void);
+/* A number that grows whenever a machine does something to a connection, which another machine may notice. */
+uint64_t tl_simulation_traffic(void);
 /* Descriptors that are opened from here on belong to this machine, 0 to 255. */
 void tl_simulation_enter(int machine);
 /* Closes what belongs to a machine as the kernel does when a process dies. The numbers stay taken, so that whoever
