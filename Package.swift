@@ -247,8 +247,8 @@ targets.append(
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
-            "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Crypto", "EventLoop", "Gateway",
-            "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderKit",
+            "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Conversations", "Crypto", "EventLoop",
+            "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderConnect", "ProviderKit",
             "RequestSigning", "SimulatorConnect", "SimulatorKit", "SimulatorODA", "SupportHistory", "SupportPrograms",
             "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],

@@ -3,38 +3,44 @@
     import Testing
     @testable import Kernel
 
+    private enum Place: String, FailpointPlace {
+        case made = "link.made"
+        case begun = "link.begun"
+    }
+
     @Suite struct FailpointTests {
         @Test(arguments: [
-            ("message.stored", Failpoint.messageStored, 1), ("message.stored:1", .messageStored, 1),
-            ("connect.send.told:12", .connectSendTold, 12),
+            ("message.stored", "message.stored", 1), ("message.stored:1", "message.stored", 1),
+            ("connect.send.reported:12", "connect.send.reported", 12),
         ])
-        func anOrderNamesAPlaceAndAVisit(_ text: String, _ point: Failpoint, _ visit: Int) throws {
+        func anOrderNamesAPlaceAndAVisit(_ text: String, _ name: String, _ visit: Int) throws {
             let armed = try #require(ArmedFailpoint(text))
-            #expect(armed.point == point)
+            #expect(armed.name == name)
             #expect(armed.visit == visit)
         }
 
         @Test(arguments: [
-            "", ":", ":1", "message", "message.stored:", "message.stored:0", "message.stored:-1", "a:1:2",
+            "", ":", ":1", "message", "message.stored:", "message.stored:0", "message.stored:-1", "a.b:1:2", ".a", "a.",
+            "a b.c",
         ])
         func anythingElseIsNone(_ text: String) { #expect(ArmedFailpoint(text) == nil) }
 
         @Test func aProcessEndsAtTheVisitItWasToldOf() async {
             await #expect(processExitsWith: .signal(9)) {
-                _ = unsafe setenv(Failpoint.variable, "link.made:3", 1)
-                for _ in 0..<2 { Failpoint.hit(.linkMade) }
-                Failpoint.hit(.linkBegun)
-                Failpoint.hit(.linkMade)
+                _ = unsafe setenv(ArmedFailpoint.variable, "link.made:3", 1)
+                for _ in 0..<2 { Place.hit(.made) }
+                Place.hit(.begun)
+                Place.hit(.made)
             }
             await #expect(processExitsWith: .success) {
-                _ = unsafe setenv(Failpoint.variable, "link.made:3", 1)
-                for _ in 0..<2 { Failpoint.hit(.linkMade) }
-                Failpoint.hit(.linkMade) { _ in }
-                Failpoint.hit(.linkBegun) { $0() }
+                _ = unsafe setenv(ArmedFailpoint.variable, "link.made:3", 1)
+                for _ in 0..<2 { Place.hit(.made) }
+                Place.hit(.made) { _ in }
+                Place.hit(.begun) { $0() }
             }
             await #expect(processExitsWith: .failure) {
-                _ = unsafe setenv(Failpoint.variable, "nowhere", 1)
-                Failpoint.hit(.linkMade)
+                _ = unsafe setenv(ArmedFailpoint.variable, "nowhere", 1)
+                Place.hit(.made)
             }
         }
     }

@@ -10,7 +10,7 @@ import Telemetry
 extension Session {
     /// Asks the store for the message; what is told meanwhile waits.
     func lookUp(outbound update: OutboundUpdate) {
-        Failpoint.hit(.outboundTold)
+        Failpoint.hit(.outboundReported)
         environment.service.store.message(update.message, of: id, replyTo: environment.loop) { [self] result in
             assumeIsolated { session in
                 session.finishLookup(result) { if $0.isOutbound { session.apply(update, to: $0) } }

@@ -214,9 +214,9 @@ extension Session {
                 files: item.fileIDs.isEmpty ? [] : files.ofNext.map { outboundFile($0) })
             message.context = item.context
             do {
-                Failpoint.hit(.handOverBegun)
+                Failpoint.hit(.sendBegun)
                 try await deliver(message, to: link, item.trace)
-                Failpoint.hit(.handOverDone)
+                Failpoint.hit(.sendReturned)
                 delivery.inFlight = nil
                 delivery.backoff.reset()
                 await settleSent(item.id)

@@ -110,7 +110,7 @@ extension Session {
     }
 
     private func opened(queued: Bool, native: JSONObject) {
-        Failpoint.hit(.linkOpened)
+        Failpoint.hit(.providerOpened)
         providerLink.cameUp()
         noteLink(.open)
         tellLink(.up)
@@ -125,7 +125,7 @@ extension Session {
             for member in native.members { $0.native.set(member.key, to: member.value) }
         }
         forgetSecretOptions()
-        Failpoint.hit(.linkTaken)
+        Failpoint.hit(.providerSettled)
         if let since = providerLink.unheardSince {
             providerLink.unheardSince = nil
             gap(from: since.milliseconds, to: environment.now.milliseconds, recovered: false)

@@ -23,9 +23,9 @@ extension Session {
         let opened = makeLink(provider, resumed: resumed, mayHaveBegun: mayHaveBegun)
         providerLink.connect(opened)
         if provider.hooks != nil { enlistForHooks() }
-        Failpoint.hit(.linkMade)
+        Failpoint.hit(.providerMade)
         Self.open(opened)
-        Failpoint.hit(.linkBegun)
+        Failpoint.hit(.providerBegun)
     }
 
     /// Makes the provider's side; what an earlier one still says is not heard from now on.

@@ -30,7 +30,7 @@ extension Session {
     /// All is read first, so that a store that cannot answer leaves nothing half done: the next try begins anew.
     func restore() async throws(Failure) {
         guard machine.awaitsRestoring, !state.isFinal, !isErased else { return }
-        Failpoint.hit(.takeUpBegun)
+        Failpoint.hit(.restoringBegun)
         let stored: StoredSession
         do throws(StoreError) {
             stored = try await readStored()
@@ -104,7 +104,7 @@ extension Session {
         // Without them the link would be another one.
         case .failure(let failure): return providerFailed(failure, code: failure.kind.rawValue)
         }
-        Failpoint.hit(.takeUpSettled)
+        Failpoint.hit(.restoringSettled)
         if isIdle(at: environment.now) {
             // An idle session is not connected; the sweep ends what cannot be ended now.
             _ = Task(executorPreference: environment.loop.taskExecutor) { await self.endIfIdle() }

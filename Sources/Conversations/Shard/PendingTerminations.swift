@@ -50,7 +50,7 @@ extension SessionEnvironment {
     func endReturned(of leg: LegID, by link: any ProviderSession) async {
         defer { shard.ends.value.finish(leg) }
         guard let link = link as? any DetachedEndSession, await link.isEndNotified else { return }
-        Failpoint.hit(.endTold)
+        Failpoint.hit(.endReported)
         await settleTermination(of: leg)
     }
 

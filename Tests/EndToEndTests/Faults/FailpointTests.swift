@@ -1,3 +1,4 @@
+import Conversations
 import Foundation
 import Gateway
 import GatewayRig
@@ -26,60 +27,27 @@ struct Death: Sendable, CustomTestStringConvertible {
     }
 
     let provider: Talking
-    let place: Failpoint
+    let place: DeathPlace
 
-    var testDescription: String { "\(provider.rawValue) at \(place.rawValue)" }
+    var testDescription: String { "\(provider.rawValue) at \(place.name)" }
 
     static let all = Talking.present.flatMap { provider in
-        Failpoint.allCases.filter {
-            !isOfEnd($0) && !isOfFiles($0) && (provider == .connect || !isOfConnect($0))
-        }
-        .map { Death(provider: provider, place: $0) }
-    }
-
-    /// Whether only messages with a file come to a place; see `FileFailpointTests`.
-    static func isOfFiles(_ place: Failpoint) -> Bool {
-        place.rawValue.hasPrefix("connect.upload.") || place == .fileStored
+        DeathPlace.all.filter { !$0.isOfEnd && !$0.isOfFiles && (provider == .connect || !$0.isOfConnect) }
+            .map { Death(provider: provider, place: $0) }
     }
 
     /// Deaths of sessions that are brought to their end.
     static let ends = Talking.present.flatMap { provider in
-        Failpoint.allCases.filter { isOfEnd($0) && (provider == .connect || $0 != .endTold) }
+        // Only sessions with Connect come to have told it.
+        DeathPlace.all.filter { $0.isOfEnd && (provider == .connect || $0 != DeathPlace(Failpoint.endReported)) }
             .map { Death(provider: provider, place: $0) }
     }
 
-    /// Whether nobody comes to a place but on the way to the end; to have told it, only sessions with Connect.
-    static func isOfEnd(_ place: Failpoint) -> Bool { [.endStored, .eraseStored, .endTold].contains(place) }
-
-    /// Whether only sessions with Connect come to a place: it alone gives texts ids of its own.
-    static func isOfConnect(_ place: Failpoint) -> Bool {
-        place.rawValue.hasPrefix("connect.") || place.rawValue.hasPrefix("outbound.")
-    }
-
     /// Where each next process dies: twice at the same place, since what mends a death can be cut short as well.
-    var places: [Failpoint] {
-        switch place {
+    var places: [DeathPlace] {
         // A process comes there only after a death.
-        case .takeUpBegun, .takeUpSettled: [.handOverBegun, place, place]
-        default: [place, place]
-        }
-    }
-
-    /// Whether a message may be under way when a process dies at a place, so that its fate is not known.
-    static func leavesFateOpen(_ place: Failpoint) -> Bool {
-        switch place {
-        // An attempt may have been written down in the same change, or in the next before anybody was told.
-        case .stateStored, .messageStored, .messageAccepted, .attemptStored, .handOverBegun, .handOverDone,
-            .sentSettled, .sentUnderWay, .outboundTold, .outboundStored, .connectSendBefore, .connectSendAnswered,
-            .connectSendTold, .connectUploadBefore, .connectUploadStarted, .connectUploadBrought, .connectUploadKept,
-            .connectUploadCompleted, .connectUploadTaken, .connectUploadJudged, .fileStored:
-            true
-        case .sessionJudged, .sessionStored, .sessionCommitted, .sessionMade, .linkMade, .linkBegun, .linkOpened,
-            .linkTaken, .takeUpBegun, .takeUpSettled, .messageJudged, .attemptBegun, .sentStored, .endStored,
-            .eraseStored, .endTold, .connectStartBefore, .connectStartAnswered, .connectStartKept,
-            .connectConnectionAnswered, .connectDialled, .connectSubscribed:
-            false
-        }
+        let isOfRestoring = place.name.hasPrefix("restoring.")
+        return isOfRestoring ? [DeathPlace(Failpoint.sendBegun), place, place] : [place, place]
     }
 }
 
@@ -105,7 +73,7 @@ struct Death: Sendable, CustomTestStringConvertible {
         }
 
         /// Every message is there once, in order, and only one that was under way may have failed.
-        private func expectFates(_ history: History, _ died: [Failpoint], _ settlesByToken: Bool) {
+        private func expectFates(_ history: History, _ died: [DeathPlace], _ settlesByToken: Bool) {
             #expect(history.createdOrder.compactMap { history.texts[$0] } == FailpointWalk.texts)
             var failed = 0
             for id in history.createdOrder {
@@ -116,7 +84,7 @@ struct Death: Sendable, CustomTestStringConvertible {
             }
             // Every process after the first takes up in the background what was left, wherever it dies then.
             let open =
-                settlesByToken ? 0 : died.enumerated().count { $0.offset > 0 || Death.leavesFateOpen($0.element) }
+                settlesByToken ? 0 : died.enumerated().count { $0.offset > 0 || $0.element.leavesFateOpen }
             #expect(failed <= open, "\(history.states), killed at \(died)")
         }
 
@@ -130,7 +98,7 @@ struct Death: Sendable, CustomTestStringConvertible {
 
         @Test("and a conversation that was brought to its end is over at the vendor too", arguments: Death.ends)
         func endDies(_ death: Death) async throws {
-            let ending: FailpointWalk.Ending = death.place == .eraseStored ? .erase : .end
+            let ending: FailpointWalk.Ending = death.place == DeathPlace(Failpoint.eraseStored) ? .erase : .end
             let outcome = try await offPool {
                 let folder = TestFolder()
                 let simulator = death.provider == .connect ? try AmazonSimulator(in: folder) : nil
@@ -160,9 +128,9 @@ struct Death: Sendable, CustomTestStringConvertible {
 
         @Test("and no place is without a provider that comes by")
         func everyPlace() {
-            let waiting = Death.Talking.present.contains(.connect) ? [] : Failpoint.allCases.filter(Death.isOfConnect)
+            let waiting = Death.Talking.present.contains(.connect) ? [] : DeathPlace.all.filter(\.isOfConnect)
             let walked = (Death.all + Death.ends).map(\.place) + FileFailpointTests.places
-            #expect(Set(Failpoint.allCases).subtracting(walked) == Set(waiting))
+            #expect(Set(DeathPlace.all).subtracting(walked) == Set(waiting))
         }
     }
 #endif

@@ -9,11 +9,11 @@ import Testing
     @Suite("The process is killed while a file is on its way", .serialized)
     struct FileFailpointTests {
         /// Those to which only messages with a file come.
-        static let places = Failpoint.allCases.filter(Death.isOfFiles)
+        static let places = DeathPlace.all.filter(\.isOfFiles)
 
         /// Every place twice in a row, since what mends a death can be cut short as well.
         @Test("and the other side sees the file once, and it can be fetched from there", arguments: places)
-        func dies(_ place: Failpoint) async throws {
+        func dies(_ place: DeathPlace) async throws {
             let folder = TestFolder()
             let (outcome, shown) = try await offPool {
                 let simulator = try AmazonSimulator(in: folder)

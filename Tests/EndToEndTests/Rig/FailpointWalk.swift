@@ -1,3 +1,4 @@
+import Conversations
 import Foundation
 import GatewayRig
 import JSON
@@ -20,15 +21,15 @@ import SupportHistory
 
         private let sendsFile: Bool
         /// Where each next process is to die.
-        private var deaths: [Failpoint]
+        private var deaths: [DeathPlace]
         private var child: ChildGateway?
         /// Where the present process is to die.
-        private var armed: Failpoint?
+        private var armed: DeathPlace?
         /// Which id each request was answered with.
         private var ids: [String: String] = [:]
-        private var died: [Failpoint] = []
+        private var died: [DeathPlace] = []
 
-        init(_ provider: ProviderUnderTest, dyingAt deaths: [Failpoint], sendingFile sendsFile: Bool = false) throws {
+        init(_ provider: ProviderUnderTest, dyingAt deaths: [DeathPlace], sendingFile sendsFile: Bool = false) throws {
             self.deaths = deaths
             self.sendsFile = sendsFile
             config = try provider.configuration(in: folder)
@@ -54,7 +55,7 @@ import SupportHistory
         /// The outcome of a walk: what is there in the end.
         struct Outcome: Sendable {
             /// Where processes died, in that order.
-            let died: [Failpoint]
+            let died: [DeathPlace]
             /// The session's id and state, and the ids of all that its user has.
             let session: String
             let state: String?
@@ -84,7 +85,7 @@ import SupportHistory
 
         /// The outcome of a walk whose session was brought to its end.
         struct EndOutcome: Sendable {
-            let died: [Failpoint]
+            let died: [DeathPlace]
             /// The status that the session is read with, its state, and the types of its events.
             let status: Int
             let state: String?
@@ -105,7 +106,9 @@ import SupportHistory
                 // An erasure that was done is a session that is gone.
                 guard [200, 204, 404, 410].contains(answer.status) else { throw WireError.noAnswer("\(answer)") }
                 // It is told behind the answer, so the death is still to come.
-                if armed == .endTold { throw WireError.timedOut("the death behind the answer") }
+                if armed == DeathPlace(Failpoint.endReported) {
+                    throw WireError.timedOut("the death behind the answer")
+                }
                 return session
             }
             let read = try session.caller.blocking("GET", session.path)
@@ -133,15 +136,15 @@ import SupportHistory
         private func present() throws -> ChildGateway {
             if let child { return child }
             armed = deaths.isEmpty ? nil : deaths.removeFirst()
-            let environment = armed.map { [Failpoint.variable: $0.rawValue] } ?? [:]
+            let environment = armed.map { [ArmedFailpoint.variable: $0.name] } ?? [:]
             let next = try ChildGateway(config: config, in: folder, environment: environment)
             child = next
             return next
         }
 
         /// Whether an error came of the death that was ordered: by the signal, and at that place.
-        private func hasDied(at place: Failpoint, _ error: any Error) -> Bool {
-            let words = "failpoint \(place.rawValue)\n"
+        private func hasDied(at place: DeathPlace, _ error: any Error) -> Bool {
+            let words = "failpoint \(place.name)\n"
             // A session is taken up while the program starts, so that a process may never get ready.
             guard let child else { return "\(error)".contains(words) }
             return child.exitStatus(within: 10) == -SIGKILL && child.log.contains(words)

@@ -51,7 +51,7 @@ extension ConnectSession {
 
     func opened(_ number: Int) {
         guard sockets[number] != nil else { return }
-        Failpoint.hit(.connectDialled)
+        ConnectFailpoint.hit(.dialled)
         perform(link.opened(number, at: context.loop.now))
     }
 
@@ -105,7 +105,7 @@ extension ConnectSession {
             case .settle(let delay): settle(after: delay)
             case .persist: persistProgress()
             case .persistUploads:
-                Failpoint.hit(.connectUploadJudged)
+                ConnectFailpoint.hit(.uploadSettled)
                 fileWaiter?.signal()
                 Task(executorPreference: context.loop.taskExecutor) { await self.persistUploads() }
             case .participantsChanged:
@@ -155,7 +155,7 @@ extension ConnectSession {
     }
 
     private func becameLive() {
-        Failpoint.hit(.connectSubscribed)
+        ConnectFailpoint.hit(.subscribed)
         connections += 1
         isAnnounced = false
         conversation?.beginCatchUp()

@@ -45,7 +45,7 @@ extension ConnectSession: AttachmentSession {
         let place: ConnectUploadPlace
         do throws(ConnectFailure) {
             place = try await self.place(for: file, name, number)
-            Failpoint.hit(.connectUploadStarted)
+            ConnectFailpoint.hit(.uploadStarted)
             isThere = try await put(file, at: place)
         } catch {
             // The other side has been shown nothing yet, whatever became of the bytes.
@@ -53,7 +53,7 @@ extension ConnectSession: AttachmentSession {
             throw error.isTransient || error.last == .over || reason.isRetryable ? .notSent(reason) : .refused(reason)
         }
         if isThere {
-            Failpoint.hit(.connectUploadBrought)
+            ConnectFailpoint.hit(.uploadBrought)
             conversation?.uploads.brought(name, place.attachmentID)
         } else {
             conversation?.uploads.beginAnew(name)
@@ -65,7 +65,7 @@ extension ConnectSession: AttachmentSession {
     private func place(
         for file: OutboundFile, _ name: ConnectUploads.Name, _ number: Int
     ) async throws(ConnectFailure) -> ConnectUploadPlace {
-        Failpoint.hit(.connectUploadBefore)
+        ConnectFailpoint.hit(.uploadBefore)
         let call = ConnectParticipantCalls.startAttachmentUpload(
             contentType: ConnectFileRules.contentType(of: file.description) ?? file.description.contentType,
             name: file.description.name, sizeBytes: file.sizeBytes,
@@ -82,17 +82,17 @@ extension ConnectSession: AttachmentSession {
     private func complete(
         _ vendorID: String, _ name: ConnectUploads.Name, isRepeat: Bool
     ) async throws(SendFailure) {
-        Failpoint.hit(.connectUploadKept)
+        ConnectFailpoint.hit(.uploadStored)
         do throws(ConnectFailure) {
             let token = "\(name.message)/\(name.file)"
             _ = try await ask(ConnectParticipantCalls.completeAttachmentUpload(id: vendorID, clientToken: token))
         } catch {
             return try await settle(error, name, isRepeat: isRepeat)
         }
-        Failpoint.hit(.connectUploadCompleted)
+        ConnectFailpoint.hit(.uploadCompleted)
         conversation?.uploads.completed(name)
         await persistUploads()
-        Failpoint.hit(.connectUploadTaken)
+        ConnectFailpoint.hit(.uploadAnnounced)
     }
 
     /// Finds out whether a file was announced although the vendor does not say so.

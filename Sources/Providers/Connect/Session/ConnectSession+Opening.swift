@@ -111,10 +111,10 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     private func start() async throws(ConnectFailure) {
         let (chat, attributes) = try newChat()
-        Failpoint.hit(.connectStartBefore)
+        ConnectFailpoint.hit(.startBefore)
         let call = ConnectControlCalls.startChat(chat)
         let answer = try await caller.call(call, goes: { self.isStillWanted(after: $0) }).json()
-        Failpoint.hit(.connectStartAnswered)
+        ConnectFailpoint.hit(.startAnswered)
         guard let contact = ConnectContact(answer: answer) else { throw .malformed }
         let connection = ConnectConnection(answer)
         var known = contact
@@ -122,7 +122,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         known.initialMessage = beginning?.message.description
         noteSecrets(of: known)
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
-        Failpoint.hit(.connectStartKept)
+        ConnectFailpoint.hit(.startStored)
         // The chat is not wanted any more; one that is merely suspended is taken up later.
         if isEnding {
             await stop(contact)
@@ -228,7 +228,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
             return notConnected(error)
         }
         guard !isOver else { return }
-        Failpoint.hit(.connectConnectionAnswered)
+        ConnectFailpoint.hit(.connectionAnswered)
         if webSocket, connection.url == nil, !link.isLive {
             guard hasLived else { return loseContact("its connection has no address") }
             return notConnected(.malformed)

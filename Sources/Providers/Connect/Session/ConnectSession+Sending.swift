@@ -43,7 +43,7 @@ extension ConnectSession: ContentCheckSession {
 
     private func send(_ call: ConnectEchoMatcher.Sending, token: String) async throws(SendFailure) {
         conversation?.own.begin(call)
-        Failpoint.hit(.connectSendBefore)
+        ConnectFailpoint.hit(.sendBefore)
         let sent: ConnectSent
         do throws(ConnectFailure) {
             let request = ConnectParticipantCalls.sendMessage(
@@ -56,9 +56,9 @@ extension ConnectSession: ContentCheckSession {
             guard outcome?.id != nil else { throw Self.sendFailure(error, .sendMessage) }
             return
         }
-        Failpoint.hit(.connectSendAnswered)
+        ConnectFailpoint.hit(.sendAnswered)
         if let outcome = conversation?.own.answered(call, id: sent.id) { handle(call, outcome) }
-        Failpoint.hit(.connectSendTold)
+        ConnectFailpoint.hit(.sendReported)
         if sent.processingStatus == "REJECTED" || sent.processingStatus == "FAILED" {
             let update = ConnectConversation.refused(call.message, sent.processingStatus)
             throw .refused(update.failure ?? ConnectFailure.chatIsOver)

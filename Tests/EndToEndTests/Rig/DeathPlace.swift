@@ -1,0 +1,50 @@
+import Conversations
+import Kernel
+import ProviderConnect
+import Testing
+
+/// A failpoint of whichever target has it.
+struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
+    let name: String
+    /// A message may be under way when a process dies there, so that its fate is not known.
+    let leavesFateOpen: Bool
+
+    static let all = Failpoint.allCases.map(Self.init) + ConnectFailpoint.allCases.map(Self.init)
+
+    init(_ place: Failpoint) {
+        name = place.rawValue
+        leavesFateOpen =
+            switch place {
+            // An attempt may have been written down in the same change, or in the next before anybody was told.
+            case .stateStored, .messageStored, .messageAccepted, .attemptStored, .sendBegun, .sendReturned,
+                .sentSettled, .sentUnderWay, .outboundReported, .outboundStored, .fileStored:
+                true
+            case .sessionJudged, .sessionStored, .sessionCommitted, .sessionMade, .providerMade, .providerBegun,
+                .providerOpened, .providerSettled, .restoringBegun, .restoringSettled, .messageJudged, .attemptBegun,
+                .sentStored, .endStored, .eraseStored, .endReported:
+                false
+            }
+    }
+
+    init(_ place: ConnectFailpoint) {
+        name = place.rawValue
+        leavesFateOpen =
+            switch place {
+            case .sendBefore, .sendAnswered, .sendReported, .uploadBefore, .uploadStarted, .uploadBrought,
+                .uploadStored, .uploadCompleted, .uploadAnnounced, .uploadSettled:
+                true
+            case .startBefore, .startAnswered, .startStored, .connectionAnswered, .dialled, .subscribed: false
+            }
+    }
+
+    var testDescription: String { name }
+
+    /// Only messages with a file come there; see `FileFailpointTests`.
+    var isOfFiles: Bool { name.hasPrefix("connect.upload.") || name == Failpoint.fileStored.rawValue }
+
+    /// Processes come there on the way to the end alone.
+    var isOfEnd: Bool { [Failpoint.endStored, .eraseStored, .endReported].contains { $0.rawValue == name } }
+
+    /// Only sessions with Connect come there: it alone gives texts ids of its own.
+    var isOfConnect: Bool { name.hasPrefix("connect.") || name.hasPrefix("outbound.") }
+}
