@@ -23,19 +23,3 @@ struct ConversationMetrics: Sendable {
             "trunkline_loop_longest_turn_microseconds", help: "The longest turn of any loop since the last look.")
     }
 }
-
-extension ConversationService {
-    /// Brings the gauges up to date; visits each loop once.
-    package func measure() async {
-        var sessions = 0
-        var longest = Duration.zero
-        for shard in shards {
-            let figures = await shard.figures()
-            sessions += figures.sessions
-            longest = max(longest, figures.longestTurn)
-        }
-        metrics.spoolBytes.set(spool.usedBytes)
-        metrics.sessions.set(sessions)
-        metrics.longestTurn.set(Int(longest / .microseconds(1)))
-    }
-}

@@ -43,10 +43,11 @@ public final class Gateway: Sendable {
             pendingBytesMax: settings.limits.subscriberQueueBytesMax, registry: registry)
         let providers = try Self.makeProviders(settings, kinds, environment, logger, registry)
         do {
-            conversations = try ConversationService(
-                Self.conversationSettings(settings), store: store, loops: group.loops, ids: ids,
-                frontEnds: Self.frontEnds(settings), providers: providers, readers: readers, words: CatalogueWords(),
-                spoolDisk: spoolDisk, registry: registry, logger: logger)
+            let parts = ConversationParts(
+                Self.conversationSettings(settings), store: store, frontEnds: Self.frontEnds(settings),
+                providers: providers, readers: readers, words: CatalogueWords(), spoolDisk: spoolDisk,
+                registry: registry, logger: logger)
+            conversations = try ConversationService(parts, loops: group.loops, ids: ids)
         } catch {
             throw GatewayError(error)
         }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The changes of a session that must get to the disk")
 struct CommitQueueTests {
-    private func pending() -> PendingCommit {
+    private func pending() -> PendingCommit<Session> {
         PendingCommit(transaction: StoreTransaction(session: nil), events: [], then: { _ in })
     }
 
     @Test("all are handed in at once until one fails; then the first is tried alone, and the rest with its success")
     func machine() {
-        var queue = CommitQueue(epoch: 1)
+        var queue = CommitQueue<Session>(epoch: 1)
         let handedIn = (1...3).compactMap { _ in queue.append(pending())?.number }
         #expect(handedIn == [1, 2, 3])
         queue.failed(1)
@@ -42,7 +42,7 @@ struct CommitQueueTests {
 
     @Test("an answer to what was handed in before a failure does not end the stall")
     func earlierAnswer() {
-        var queue = CommitQueue(epoch: 1)
+        var queue = CommitQueue<Session>(epoch: 1)
         _ = queue.append(pending())
         _ = queue.append(pending())
         queue.failed(2)

@@ -14,7 +14,7 @@ package final class LoadShedding: Sendable {
     private let loadLevel: Gauge
 
     package init(_ rule: SheddingConfiguration, _ conversations: ConversationService, _ registry: MetricRegistry) {
-        watches = conversations.shards.map { LoadWatch(loop: $0.loop, line: $0.line, rule) }
+        watches = conversations.shards.map { LoadWatch(loop: $0.loop, line: $0.batcher, rule) }
         recovery = rule.recovery
         turnedAway = LoadLevel.allCases.dropFirst().map { level in
             registry.counter(

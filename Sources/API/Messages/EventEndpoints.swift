@@ -113,7 +113,7 @@ extension Endpoints {
         } catch {
             throw Problem(Failure.gone)
         }
-        let base = conversations.publicURL
+        let base = conversations.parts.publicURL
         let value: JSONValue = [
             "ticket": JSONValue(ticket), "url": JSONValue("\(base)/v1/sessions/\(session.id)/events?ticket=\(ticket)"),
             "expiresAt": JSONValue(Timestamp(milliseconds: expiresAt).rfc3339),

@@ -38,7 +38,7 @@ extension Endpoints {
         }
         // The caller need not wait for the disk of a process that does not take traffic in any case.
         guard process.status == .ok else { return [process] }
-        let condition = await conversations.storeWatch.condition(on: loop)
+        let condition = await conversations.parts.storeWatch.condition(on: loop)
         return [process, storeCheck(condition), diskCheck(condition), loadCheck]
     }
 

@@ -1,10 +1,10 @@
 import Store
 
 /// A change that must get to the disk however long it takes.
-struct PendingCommit: Sendable {
+struct PendingCommit<Owner: Actor>: Sendable {
     var transaction: StoreTransaction
     var events: [PendingEvent]
-    var then: @Sendable (isolated Session) -> Void
+    var then: @Sendable (isolated Owner) -> Void
 }
 
 /// The changes of one session that must get to the disk, strictly in the order in which they came.
@@ -12,11 +12,11 @@ struct PendingCommit: Sendable {
 /// A pure machine. While the store takes them, each is handed in at once and several are on their way at a time; the
 /// store sees to it that none overtakes one that failed (``CommitOrder``). After a failure nothing is handed in until
 /// all that were on their way are answered; then the first is tried alone, and with it the rest begins anew.
-struct CommitQueue: Sendable {
+struct CommitQueue<Owner: Actor>: Sendable {
     /// A change with its number, by which it is answered.
     struct Entry: Sendable {
         let number: UInt64
-        let commit: PendingCommit
+        let commit: PendingCommit<Owner>
         fileprivate(set) var isWithStore: Bool
     }
 
@@ -41,7 +41,7 @@ struct CommitQueue: Sendable {
     var isReadyForRetry: Bool { isStalled && !entries.isEmpty && countWithStore == 0 }
 
     /// Takes a change in; gives it back when it is to be handed to the store at once.
-    mutating func append(_ commit: PendingCommit) -> Entry? {
+    mutating func append(_ commit: PendingCommit<Owner>) -> Entry? {
         nextNumber += 1
         assert(entries.last.map { $0.number < nextNumber } ?? true, "Numbers only grow.")
         assert(isStalled || countWithStore == entries.count, "Where nothing failed the store has all of them.")

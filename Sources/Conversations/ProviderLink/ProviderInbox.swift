@@ -37,3 +37,12 @@ struct EarlierMessage: Sendable {
     var role = SenderRole.bot
     var createdAt: Timestamp
 }
+
+/// Deliveries that an adapter took, until what it told of them is on its way to the store.
+struct HookSettlement: Sendable {
+    let hooks: [HookRecord]
+    /// The store may have more, which are read next.
+    let isMoreToCome: Bool
+    /// Of the link that took them.
+    let generation: Int
+}

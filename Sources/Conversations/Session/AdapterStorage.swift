@@ -32,7 +32,7 @@ struct LegValues: ProviderValues {
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
         let change = StoreTransaction(
             session: session, changes: [.setLegValue(leg, key: key, value: value, isSecret: secret)])
-        _ = try? await environment.service.reading.commit(change, on: environment.loop)
+        _ = try? await environment.parts.reading.commit(change, on: environment.loop)
     }
 }
 
@@ -54,9 +54,9 @@ extension SessionEnvironment {
         var backoff = Backoff()
         while true {
             do throws(StoreError) {
-                return try await service.reading.legValue(key, of: leg, on: loop)?.value
+                return try await parts.reading.legValue(key, of: leg, on: loop)?.value
             } catch {
-                service.metrics.storeFailures.increment()
+                parts.metrics.storeFailures.increment()
                 guard error.mayPass, loop.now + backoff.upcoming(in: Self.valuePauses) < limit else {
                     throw ProviderFailure(
                         .unavailable, "What was kept of the conversation cannot be read.", code: "store_unavailable")

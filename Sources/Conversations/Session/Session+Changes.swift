@@ -142,7 +142,7 @@ extension Session {
             id: EventID(environment.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
             data: Array("{}".utf8))
         do {
-            let isThere = try await environment.service.reading.erase(
+            let isThere = try await environment.parts.reading.erase(
                 id, event: notice, pendingTermination: isPending ? leg : nil, at: now, on: environment.loop)
             guard isThere else { throw Failure.noSession }
         } catch {
@@ -155,14 +155,14 @@ extension Session {
         notifyEnd(isPending: isPending)
         _ = delivery.outbox.removeStored(inFlight: nil)
         for file in spooled {
-            await environment.service.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: environment.loop)
+            await environment.parts.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: environment.loop)
         }
-        environment.service.readers.wakeFeed(of: app)
-        environment.service.readers.endErased(id)
+        environment.parts.readers.wakeFeed(of: app)
+        environment.parts.readers.endErased(id)
         waiters.state.signalAll()
         waiters.events.signalAll()
         for id in Array(waiters.messages.keys) { tell(id) }
-        await environment.shard.forget(id)
+        environment.shard.sessions.value[id] = nil
     }
 }
 

@@ -96,7 +96,7 @@ extension Session {
     /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
     func closeLinkForShutdown() async {
         delivery.isLeaving = true
-        let deadline = environment.loop.now + ConversationService.providerEndMax
+        let deadline = environment.loop.now + SessionEnvironment.providerEndMax
         while delivery.pump != nil, environment.loop.now < deadline {
             let waiter = LoopWaiter(loop: environment.loop)
             delivery.pumpWaiters.add(waiter)

@@ -132,7 +132,7 @@ extension Session {
         do throws(ProviderFailure) {
             try await link.update(customData: data)
         } catch {
-            return environment.service.logger.warning(
+            return environment.parts.logger.warning(
                 "a provider has not taken custom data",
                 [LogField("session", .describing(id)), LogField("kind", .string(error.kind.rawValue))])
         }

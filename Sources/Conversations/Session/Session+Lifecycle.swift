@@ -114,7 +114,7 @@ extension Session {
     /// The look and the place in line belong together: what stands between them may be a turn of the loop.
     private func waitForState(atMost limit: Duration, while condition: (isolated Session) -> Bool) async {
         let deadline = environment.loop.now + limit
-        while condition(self), environment.loop.now < deadline, environment.service.status.mayWait {
+        while condition(self), environment.loop.now < deadline, environment.parts.status.mayWait {
             let waiter = LoopWaiter(loop: environment.loop)
             waiters.state.add(waiter)
             if await !waiter.wait(atMost: deadline - environment.loop.now) { waiters.state.remove(waiter) }

@@ -6,7 +6,7 @@ import Telemetry
 /// Lines of the log for operators: one for whatever failed, with the session, the provider, the code and the cause, and
 /// the same in the counts and in the provider's health.
 extension Session {
-    private var logger: Logger { provider?.logger ?? environment.service.logger }
+    private var logger: Logger { provider?.logger ?? environment.parts.logger }
 
     private func fields(_ code: String, _ cause: String?, _ more: [LogField] = []) -> [LogField] {
         [

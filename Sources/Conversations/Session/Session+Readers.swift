@@ -21,7 +21,7 @@ extension Session {
         guard let old, old.number != new.number else { return }
         guard let loop = old.loop else { return endPolls() }
         let last = TicketConnection(ticket: new.ticket, number: old.number)
-        environment.service.readers.endReplaced(last, of: id, loop: loop)
+        environment.parts.readers.endReplaced(last, of: id, loop: loop)
     }
 
     /// A connection of a ticket is over.
@@ -42,7 +42,7 @@ extension Session {
         guard cursor.seq > 0 else { return cursor.check == 0 ? nil : "foreign" }
         let check: UInt32?
         do {
-            check = try await environment.service.reading.eventCheck(id, seq: cursor.seq, on: environment.loop)
+            check = try await environment.parts.reading.eventCheck(id, seq: cursor.seq, on: environment.loop)
         } catch {
             throw .store(error)
         }

@@ -35,7 +35,7 @@ extension Session {
         do throws(StoreError) {
             stored = try await readStored()
         } catch {
-            environment.service.metrics.storeFailures.increment()
+            environment.parts.metrics.storeFailures.increment()
             throw .store(error)
         }
         guard machine.awaitsRestoring else { return }
@@ -44,7 +44,7 @@ extension Session {
     }
 
     private func readStored() async throws(StoreError) -> StoredSession {
-        let reading = environment.service.reading
+        let reading = environment.parts.reading
         var outbox: [(record: MessageRecord, content: UserContent?)] = []
         for record in try await reading.outbox(id, on: environment.loop) {
             outbox.append((record, try await contentToSend(of: record)))
@@ -79,7 +79,7 @@ extension Session {
         guard document.wasOpened, [.active, .queued, .reconnecting].contains(state), !capabilities.has(.history) else {
             return nil
         }
-        let page = try await environment.service.reading.events(id, after: head.seq - 1, limit: 1, on: environment.loop)
+        let page = try await environment.parts.reading.events(id, after: head.seq - 1, limit: 1, on: environment.loop)
         return page?.events.last.map { Timestamp(milliseconds: $0.at) } ?? machine.updatedAt
     }
 
@@ -129,7 +129,7 @@ extension Session {
 
     /// The session has been idle for as long as an unused one lives.
     func isIdle(at now: Timestamp) -> Bool {
-        now.milliseconds - machine.lastUse.milliseconds >= environment.service.settings.sessions.idleEnd.milliseconds
+        now.milliseconds - machine.lastUse.milliseconds >= environment.parts.settings.sessions.idleEnd.milliseconds
     }
 
     /// Ends a session that nobody has used for too long; vendors count open ones.

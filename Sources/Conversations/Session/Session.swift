@@ -22,7 +22,7 @@ package actor Session {
     /// The provider's side.
     var providerLink = ProviderLink()
     /// Changes on their way to the disk.
-    var commits = SessionCommits()
+    var commits = SessionCommits<Session>()
     /// Messages on their way to the provider.
     var delivery = Delivery()
     /// Files on their way to the provider.
@@ -71,7 +71,7 @@ extension Session {
     /// The loop that it lives on.
     package nonisolated var loop: Loop { environment.loop }
     /// The words for what goes wrong.
-    nonisolated var words: any ProblemWords { environment.service.words }
+    nonisolated var words: any ProblemWords { environment.parts.words }
 
     /// The state, as it is decided.
     package var state: SessionState { machine.state }
@@ -112,26 +112,4 @@ extension Session {
 
     /// The id of the user that the session belongs to.
     package var presentUserID: String { machine.visible.document.user.id }
-}
-
-/// The place a session lives in: one loop and what it shares there.
-struct SessionEnvironment: Sendable {
-    let service: ConversationService
-    let shard: Shard
-    let loop: Loop
-
-    var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
-}
-
-/// An event on its way to the log.
-struct PendingEvent: Sendable {
-    let id: EventID
-    let type: String
-    let at: Timestamp
-    let data: [UInt8]
-    var carriesSeq = false
-    /// The vendor's own payload of the message in `data`.
-    var native: [UInt8]?
-    /// The event is no use of the session.
-    var isPassive = false
 }

@@ -17,14 +17,14 @@ struct SessionIdentity: Sendable {
     let frontEnds: FrontEndView?
 
     /// The identity of a stored session, or of one that is about to be.
-    init(_ record: SessionRecord, document: SessionDocument, leg: LegID, _ service: ConversationService) {
+    init(_ record: SessionRecord, document: SessionDocument, leg: LegID, _ parts: ConversationParts) {
         id = record.id
         app = record.app
         userID = document.anonymousID ?? record.userID
         providerName = record.provider
-        provider = service.provider(named: record.provider)
+        provider = parts.provider(named: record.provider)
         self.leg = leg
         createdAt = Timestamp(milliseconds: record.createdAt)
-        frontEnds = service.frontEnds[record.app]
+        frontEnds = parts.frontEnds[record.app]
     }
 }

@@ -1,5 +1,4 @@
 import Domain
-package import EventLoop
 
 /// Callers that wait for something of a session to change, and requests that are being worked on.
 struct SessionWaiters {
@@ -15,21 +14,4 @@ struct SessionWaiters {
     var isChanging = false
     /// The scopes of idempotency keys whose requests are being worked on.
     var requests: Set<[UInt8]> = []
-}
-
-/// Callers that wait for something to change.
-package struct WaiterList {
-    private var waiters: [LoopWaiter] = []
-
-    package init() {}
-
-    var isEmpty: Bool { waiters.isEmpty }
-
-    package mutating func add(_ waiter: LoopWaiter) { waiters.append(waiter) }
-    package mutating func remove(_ waiter: LoopWaiter) { waiters.removeAll { $0 === waiter } }
-    package mutating func signalAll() {
-        let all = waiters
-        waiters = []
-        for waiter in all { waiter.signal() }
-    }
 }

@@ -36,13 +36,13 @@ extension ConversationService {
         do throws(StoreError) {
             return min(try await endIdleSessions(on: loop), try await failExpiredMessages(on: loop))
         } catch {
-            metrics.storeFailures.increment()
+            parts.metrics.storeFailures.increment()
             return Self.deadlineRetry
         }
     }
 
     private func endIdleSessions(on loop: Loop) async throws(StoreError) -> Duration {
-        let limit = settings.sessions.idleEnd.milliseconds
+        let limit = parts.settings.sessions.idleEnd.milliseconds
         var place: IdlePlace?
         var isDone = true
         while true {

@@ -37,7 +37,7 @@ extension ConversationService {
             await loop.sleep(for: Self.restorePause)
             failed = await restore(failed)
         }
-        logger.info("live sessions are taken up", [LogField("count", .integer(count))])
+        parts.logger.info("live sessions are taken up", [LogField("count", .integer(count))])
     }
 
     /// Takes some up, a few at a time; gives those that could not be read.
@@ -54,7 +54,7 @@ extension ConversationService {
 
     /// Waits until no more have been taken up than may be in the time, so that callers are not kept waiting.
     private func pace(_ count: Int, since began: Instant, on loop: Loop) async {
-        let due = began + .milliseconds(count * 1000 / settings.sessions.takeUpsPerSecond)
+        let due = began + .milliseconds(count * 1000 / parts.settings.sessions.takeUpsPerSecond)
         if due > loop.now { await loop.sleep(for: due - loop.now) }
     }
 }

@@ -1,5 +1,4 @@
 import Chronology
-import Crypto
 package import Domain
 package import EventLoop
 import HTTPClient
@@ -8,22 +7,12 @@ import Kernel
 package import ProviderKit
 import Store
 import Telemetry
-import Transport
 
 /// The sessions of one loop: found, made, taken up again after a restart, and let go when nothing holds them.
 package actor Shard {
-    package nonisolated let loop: Loop
-    package nonisolated let ids: IDSource
-    package nonisolated let line: CommitBatcher
-    nonisolated let client: LoopBound<Client>
-    /// The surroundings of providers on this loop, by the provider's name.
-    private nonisolated let environments: LoopBound<[String: ProviderEnvironment]>
-    /// Legs whose vendors are being told of an end.
-    nonisolated let ends: LoopBound<EndsUnderWay>
-    /// Which sessions hear what webhooks bring.
-    nonisolated let hooks: LoopBound<HookTable>
+    nonisolated let parts: ShardParts
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
-        unsafe loop.serialExecutor.asUnownedSerialExecutor()
+        unsafe parts.loop.serialExecutor.asUnownedSerialExecutor()
     }
 
     /// How often sessions are looked at for being dormant.
@@ -36,7 +25,6 @@ package actor Shard {
         let id: String
     }
 
-    private var sessions: [SessionID: Session] = [:]
     /// Sessions that are being read or made, and who waits for them.
     ///
     /// As soon as the store has a session, others can come across it there; a second actor must not be made of it.
@@ -50,35 +38,20 @@ package actor Shard {
     var widgets: [String: WidgetEntry] = [:]
     var askedWidgets: [String: WaiterList] = [:]
 
-    /// Makes the shard of a loop that does not run yet, with a client of its own.
-    init(loop: Loop, ids: IDSource, store: any Store, watch: StoreWatch) throws(ConversationError) {
-        self.loop = loop
-        self.ids = ids
-        do {
-            let resolver = try Resolver(loop: loop)
-            client = LoopBound(unchecked: Client(loop: loop, resolver: resolver, random: RandomPool()), loop: loop)
-        } catch {
-            throw .resolver("\(error)")
-        }
-        environments = LoopBound(unchecked: [:], loop: loop)
-        ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
-        hooks = LoopBound(unchecked: HookTable(), loop: loop)
-        line = CommitBatcher(loop: loop, store: store, watch: watch)
-    }
+    /// Makes the shard of a loop that does not run yet.
+    init(_ parts: ShardParts) { self.parts = parts }
+
+    package nonisolated var loop: Loop { parts.loop }
+    package nonisolated var ids: IDSource { parts.ids }
+    package nonisolated var batcher: CommitBatcher { parts.batcher }
 
     /// The surroundings of a provider here; on the loop only.
     package nonisolated func environment(of provider: ProviderInstance) -> ProviderEnvironment {
-        if let known = environments.value[provider.name] { return known }
-        let operations = type(of: provider.adapter).operations
-        let made = ProviderEnvironment(
-            client: ProviderClient(client, options: provider.clientOptions, operations: operations),
-            secrets: provider.secrets, logger: provider.logger)
-        environments.value[provider.name] = made
-        return made
+        parts.environment(of: provider)
     }
 
     /// Sessions in memory.
-    var sessionCount: Int { sessions.count }
+    var sessionCount: Int { parts.sessions.value.count }
 
     // MARK: Finding
 
@@ -100,7 +73,7 @@ package actor Shard {
 
     private func find(_ id: SessionID, _ service: ConversationService) async throws(Failure) -> Session {
         while true {
-            if let session = sessions[id] { return session }
+            if let session = parts.sessions.value[id] { return session }
             guard loading[id] != nil else { break }
             let waiter = LoopWaiter(loop: loop)
             loading[id]?.add(waiter)
@@ -119,7 +92,7 @@ package actor Shard {
         }
         // The session is given out only once all that waited in its outbox stands there again, ahead of what is new.
         try await session.restore()
-        sessions[id] = session
+        parts.sessions.value[id] = session
         return session
     }
 
@@ -137,15 +110,12 @@ package actor Shard {
                 user: UserProfile(id: stored.session.userID))
         let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
         let session = Session(
-            SessionIdentity(stored.session, document: document, leg: leg.id, service),
+            SessionIdentity(stored.session, document: document, leg: leg.id, service.parts),
             SessionMachine(stored.session, document: document, head: head), underWay: UnderWay(stored: leg.underWay),
-            environment: SessionEnvironment(service: service, shard: self, loop: loop))
+            environment: SessionEnvironment(parts: service.parts, shard: parts, loop: loop))
         if !stored.session.state.isFinal { await session.markStored() }
         return session
     }
-
-    /// A session's content was erased.
-    func forget(_ id: SessionID) { sessions[id] = nil }
 
     // MARK: Making
 
@@ -203,9 +173,9 @@ package actor Shard {
             id: id, app: plan.app, userID: plan.document.user.id, provider: plan.provider.name,
             state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
         let session = Session(
-            SessionIdentity(record, document: plan.document, leg: leg, service),
+            SessionIdentity(record, document: plan.document, leg: leg, service.parts),
             SessionMachine(record, document: plan.document, head: .beginning(of: id)),
-            environment: SessionEnvironment(service: service, shard: self, loop: loop))
+            environment: SessionEnvironment(parts: service.parts, shard: parts, loop: loop))
         var claim = plan.claim
         claim?.result = IdempotencyResult(status: 201, session: id)
         let legRecord = LegRecord(
@@ -216,7 +186,7 @@ package actor Shard {
         await session.give(plan.past)
         switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
         case .committed:
-            sessions[id] = session
+            parts.sessions.value[id] = session
             Failpoint.hit(.sessionMade)
             return .new(session)
         case .replayed(let result):
@@ -296,7 +266,7 @@ package actor Shard {
     }
 
     /// Fails what has waited too long in a session that is in memory.
-    func expireLoaded(_ id: SessionID) async { await sessions[id]?.expire() }
+    func expireLoaded(_ id: SessionID) async { await parts.sessions.value[id]?.expire() }
 
     /// Ends a session that nobody has used for too long; `false` when that has to be tried again.
     func endIfIdle(_ id: SessionID, service: ConversationService) async -> Bool {
@@ -312,7 +282,7 @@ package actor Shard {
 
     /// The number of sessions that this loop holds, and its longest turn since the last call.
     func figures() -> (sessions: Int, longestTurn: Duration) {
-        (sessions.count, loop.takeStatistics().longestTurn)
+        (parts.sessions.value.count, loop.takeStatistics().longestTurn)
     }
 
     // MARK: Sweeping
@@ -329,23 +299,25 @@ package actor Shard {
 
     /// Lets go of sessions that nothing holds.
     func sweep() {
-        let dormant = sessions.compactMap { id, session in session.assumeIsolated { $0.isDormant } ? id : nil }
+        let dormant = parts.sessions.value.compactMap { id, session in
+            session.assumeIsolated { $0.isDormant } ? id : nil
+        }
         for id in dormant {
-            var session = sessions.removeValue(forKey: id)
+            var session = parts.sessions.value.removeValue(forKey: id)
             // A request that has found it goes on with it, and so do others: of two actors of one session neither
             // would know what the other writes.
-            if !isKnownUniquelyReferenced(&session) { sessions[id] = session }
+            if !isKnownUniquelyReferenced(&session) { parts.sessions.value[id] = session }
         }
     }
 
     // MARK: Going down
 
     /// Answers long polls with what there is.
-    package func endPolls() { for session in sessions.values { session.assumeIsolated { $0.endPolls() } } }
+    package func endPolls() { for session in parts.sessions.value.values { session.assumeIsolated { $0.endPolls() } } }
 
     /// Answers the long polls of some users' sessions, or of one session, with what there is.
     package func endPolls(of app: String, users: Set<String>, session: SessionID?) {
-        for each in sessions.values where each.app == app {
+        for each in parts.sessions.value.values where each.app == app {
             each.assumeIsolated { one in
                 let isMeant = one.id == session || users.contains(one.userID) || users.contains(one.presentUserID)
                 if isMeant { one.endPolls() }
@@ -354,16 +326,16 @@ package actor Shard {
     }
 
     /// Answers those who wait for a provider with what there is.
-    package func endWaits() { for session in sessions.values { session.assumeIsolated { $0.endWaits() } } }
+    package func endWaits() { for session in parts.sessions.value.values { session.assumeIsolated { $0.endWaits() } } }
 
     /// Closes all links politely; conversations live on and are taken up by the next process.
     package func closeLinks() async {
-        let closings = sessions.values.map { session in
+        let closings = parts.sessions.value.values.map { session in
             Task(executorPreference: loop.taskExecutor) { await session.closeLinkForShutdown() }
         }
         for closing in closings { await closing.value }
         await waitForEnds(atMost: ConversationService.providerEndMax)
         // The provider's own goodbye; a process that is gone before it looks to the provider like one that has crashed.
-        await client.value.waitForLinks(atMost: ConversationService.providerEndMax)
+        await parts.client.value.waitForLinks(atMost: ConversationService.providerEndMax)
     }
 }

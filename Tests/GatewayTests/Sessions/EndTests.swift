@@ -104,7 +104,7 @@ struct EndTests {
             #expect(try await eventually { ends(session.id) == ["end"] })
             let end = try #require(try await owed(gateway).first)
             // As if it had ended the day before yesterday.
-            let long = ConversationService.pendingMillisecondsMax * 2
+            let long = SessionEnvironment.pendingMillisecondsMax * 2
             for change in [
                 StoreChange.settleTermination(end.leg), .insertTermination(end.leg, at: WallClock.milliseconds - long),
             ] {

@@ -68,7 +68,7 @@ extension Session {
     ) async throws(Failure) -> UploadPermit {
         try machine.requireLive()
         guard let most = capabilities.attachmentBytesMax else { throw .unsupported("attachments") }
-        let bytesMax = min(most, environment.service.settings.spool.fileBytesMax)
+        let bytesMax = min(most, environment.parts.settings.spool.fileBytesMax)
         if let sizeBytes, sizeBytes > bytesMax { throw .file(.tooLarge(bytesMax: bytesMax), sizeBytes: sizeBytes) }
         if let scope {
             guard files.scopes.insert(scope).inserted else { throw .inFlight }
@@ -80,7 +80,7 @@ extension Session {
         files.uploadBytes += permit.reservedBytes
         do throws(Failure) {
             try await checkRoom()
-            guard environment.service.spool.reserve(permit.reservedBytes) else { throw .spool(.full) }
+            guard environment.parts.spool.reserve(permit.reservedBytes) else { throw .spool(.full) }
         } catch {
             endUpload(permit)
             throw error
@@ -90,7 +90,7 @@ extension Session {
 
     /// The session's share of the spool holds what is in it and what is on its way.
     private func checkRoom() async throws(Failure) {
-        let limits = environment.service.settings.spool
+        let limits = environment.parts.settings.spool
         let spooled = try await spooledFiles()
         let bytes = spooled.reduce(files.uploadBytes) { $0 + Int($1.sizeBytes) }
         guard spooled.count + files.uploadCount <= limits.sessionFilesMax, bytes <= limits.sessionBytesMax
@@ -176,7 +176,7 @@ extension Session {
         let record = record(file)
         var draft = draft
         draft.newFile = record
-        draft.encodedContent = environment.service.fileDocument.content(draft.encodedContent, with: [record])
+        draft.encodedContent = environment.parts.fileDocument.content(draft.encodedContent, with: [record])
         let (message, isNew) = try await accept(draft)
         if isNew { return (record, message, true) }
         guard let earlier = try await attachments(MessageDocument.fileIDs(in: message.json)).first
@@ -195,7 +195,7 @@ extension Session {
     func attachments(_ ids: [AttachmentID]) async throws(Failure) -> [AttachmentRecord] {
         try machine.requireContent()
         do {
-            return try await environment.service.reading.attachments(ids, of: id, on: environment.loop)
+            return try await environment.parts.reading.attachments(ids, of: id, on: environment.loop)
         } catch {
             throw .store(error)
         }
@@ -204,7 +204,7 @@ extension Session {
     /// Those of this session whose bytes lie in the spool.
     func spooledFiles() async throws(Failure) -> [SpooledFile] {
         do {
-            return try await environment.service.reading.spooledFiles(of: id, on: environment.loop)
+            return try await environment.parts.reading.spooledFiles(of: id, on: environment.loop)
         } catch {
             throw .store(error)
         }
@@ -239,7 +239,7 @@ extension Session {
                 throw .invalid(ContentProblem(place, "attachment_expired", "The file's bytes are no longer kept."))
             }
         }
-        draft.encodedContent = environment.service.fileDocument.content(draft.encodedContent, with: known)
+        draft.encodedContent = environment.parts.fileDocument.content(draft.encodedContent, with: known)
         return draft
     }
 }

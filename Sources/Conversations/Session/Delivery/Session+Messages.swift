@@ -86,7 +86,7 @@ extension Session {
         _ body: (StoreReading, SessionID, Loop) async throws(StoreError) -> R
     ) async throws(Failure) -> R {
         do {
-            return try await body(environment.service.reading, id, environment.loop)
+            return try await body(environment.parts.reading, id, environment.loop)
         } catch {
             throw .store(error)
         }
@@ -103,7 +103,7 @@ extension Session {
             let view = try await message(id)
             try machine.requireContent()
             let isOpen = view?.state == .accepted || view?.state == .unknown
-            guard isOpen, environment.loop.now < deadline, environment.service.status.mayWait else { return view }
+            guard isOpen, environment.loop.now < deadline, environment.parts.status.mayWait else { return view }
             _ = await waiter.wait(atMost: deadline - environment.loop.now)
         }
     }
@@ -115,7 +115,7 @@ extension Session {
 
     /// Waits until the log has gone past a place, for at most some time.
     package func waitForEvents(after seq: Int64, atMost limit: Duration) async {
-        guard head.seq <= seq, !isErased, environment.service.status.state != .draining else { return }
+        guard head.seq <= seq, !isErased, environment.parts.status.state != .draining else { return }
         let waiter = LoopWaiter(loop: environment.loop)
         waiters.events.add(waiter)
         if await !waiter.wait(atMost: limit) { waiters.events.remove(waiter) }

@@ -2,69 +2,38 @@ import Configuration
 package import Domain
 package import EventLoop
 import ProviderKit
-package import Store
-package import Telemetry
+import Store
+import Telemetry
 
 /// All conversations of the process: the shards that they live on, and what they have in common.
 package final class ConversationService: Sendable {
     /// How long provider sessions may take to end when the process goes down.
-    package static let providerEndMax: Duration = .seconds(1)
+    package static let providerEndMax = SessionEnvironment.providerEndMax
     /// Open sessions of a user that are looked at.
     private static let openSessionsMax = 200
 
-    let settings: ConversationSettings
-    let store: any Store
-    package let reading: StoreReading
+    package let parts: ConversationParts
     package let shards: [Shard]
-    /// The views of the apps' front ends, by the app's name.
-    let frontEnds: [String: FrontEndView]
-    /// The providers by their names.
-    package let providers: [String: ProviderInstance]
-    /// Those who read events.
-    let readers: any EventReaders
-    /// The words for what goes wrong.
-    let words: any ProblemWords
-    /// Where the bytes of users' files lie until the provider has them.
-    package let spool: Spool
-    let metrics: ConversationMetrics
-    let logger: Logger
-    package let storeWatch: StoreWatch
-    package let status = ProcessStatus()
 
-    /// The conversations of some loops; nothing runs before ``open()`` and ``goOn()``.
+    /// The conversations of some loops; nothing runs before it is told to.
     ///
-    /// - Parameters:
-    ///   - ids: where the ids of each loop come from, in the order of the loops.
-    ///   - frontEnds: the views of the apps' front ends, by the app's name.
-    ///   - providers: by their names.
-    ///   - readers: those who are told of events.
-    ///   - words: the words for what goes wrong.
-    package init(
-        _ settings: ConversationSettings, store: any Store, loops: [Loop], ids: [IDSource],
-        frontEnds: [String: FrontEndView], providers: [String: ProviderInstance], readers: any EventReaders,
-        words: any ProblemWords, spoolDisk: any SpoolDisk, registry: MetricRegistry, logger: Logger
-    ) throws(ConversationError) {
-        self.settings = settings
-        self.store = store
-        self.frontEnds = frontEnds
-        self.providers = providers
-        self.readers = readers
-        self.words = words
-        self.logger = logger
-        reading = StoreReading(store: store)
-        metrics = ConversationMetrics(registry)
-        storeWatch = StoreWatch(store, logger)
-        spool = Spool(
-            directory: settings.spoolDirectory, bytesMax: settings.spool.totalBytesMax, disk: spoolDisk)
+    /// - Parameter ids: where the ids of each loop come from, in the order of the loops.
+    package init(_ parts: ConversationParts, loops: [Loop], ids: [IDSource]) throws(ConversationError) {
+        self.parts = parts
         var shards: [Shard] = []
         for (loop, ids) in zip(loops, ids) {
-            shards.append(try Shard(loop: loop, ids: ids, store: store, watch: storeWatch))
+            shards.append(Shard(try ShardParts(loop: loop, ids: ids, store: parts.store, watch: parts.storeWatch)))
         }
         self.shards = shards
     }
 
-    /// How callers reach the gateway, without a slash at its end.
-    package var publicURL: String { settings.publicURL }
+    package var reading: StoreReading { parts.reading }
+    package var spool: Spool { parts.spool }
+    package var status: ProcessStatus { parts.status }
+    package var fileDocument: AttachmentDocument { parts.fileDocument }
+    /// The providers by their names.
+    package var providers: [String: ProviderInstance] { parts.providers }
+    package func provider(named name: String) -> ProviderInstance? { parts.provider(named: name) }
 
     // MARK: Finding
 
@@ -80,8 +49,6 @@ package final class ConversationService: Sendable {
 
     /// The shard of a connection's loop.
     package func shard(of loop: Loop) -> Shard { shards[loop.index] }
-
-    package func provider(named name: String) -> ProviderInstance? { providers[name] }
 
     /// A session of an app by its id, from memory or from the store; nil where there is none.
     package func session(_ id: SessionID, app: String) async throws(Failure) -> Session? {
@@ -135,12 +102,18 @@ package final class ConversationService: Sendable {
     }
 }
 
-/// Why conversations cannot be held.
-package enum ConversationError: Error, Sendable {
-    /// Names cannot be looked up on a loop.
-    case resolver(String)
-    /// The store did not answer.
-    case store(StoreError)
-    /// The folder for files on their way cannot be used.
-    case spool(String)
+extension ConversationService {
+    /// Brings the gauges up to date; visits each loop once.
+    package func measure() async {
+        var sessions = 0
+        var longest = Duration.zero
+        for shard in shards {
+            let figures = await shard.figures()
+            sessions += figures.sessions
+            longest = max(longest, figures.longestTurn)
+        }
+        parts.metrics.spoolBytes.set(parts.spool.usedBytes)
+        parts.metrics.sessions.set(sessions)
+        parts.metrics.longestTurn.set(Int(longest / .microseconds(1)))
+    }
 }

@@ -31,7 +31,7 @@ extension Session {
         default: break
         }
         guard let vendorID = event.earlierVendorID else { return }
-        environment.service.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: environment.loop) {
+        environment.parts.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: environment.loop) {
             [self] result in
             assumeIsolated { $0.found(result, vendorID) }
         }
@@ -80,7 +80,7 @@ extension Session {
             return true
         }
         guard case .failure(let error) = result, error.mayPass else { return false }
-        environment.service.metrics.storeFailures.increment()
+        environment.parts.metrics.storeFailures.increment()
         environment.loop.schedule(after: Self.lookupPause) { [self] in assumeIsolated { $0.lookUp() } }
         return true
     }

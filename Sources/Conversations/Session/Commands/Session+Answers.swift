@@ -53,7 +53,7 @@ extension Session {
         underWay.isChanged = true
         let aborted = event(EventType.messageAborted, JSONValue.object(["streamId": JSONValue(answer.id)]).encoded())
         guard !answer.text.isEmpty else { return commitSurely(underWayChanges(), [aborted]) }
-        environment.service.metrics.messagesOut.increment()
+        environment.parts.metrics.messagesOut.increment()
         let message = MessageID(environment.shard.ids.next(id.value.bucket))
         let now = environment.now
         underWay.answers.note(StreamedAnswers.Cut(id: answer.id, message: message, createdAt: now))

@@ -73,7 +73,7 @@ extension Session {
     private func submit(_ held: HeldCommit) {
         var transaction = held.transaction
         transaction.order = CommitOrder(epoch: commits.queue.epoch, holdsOthers: false)
-        environment.shard.line.commit(transaction, held.reply)
+        environment.shard.batcher.commit(transaction, held.reply)
     }
 
     /// The store still takes nothing: callers hear of it.
@@ -129,15 +129,15 @@ extension Session {
         openLink(resumed: true)
     }
 
-    private func submit(_ entry: CommitQueue.Entry) {
+    private func submit(_ entry: CommitQueue<Session>.Entry) {
         var transaction = entry.commit.transaction
         transaction.order = CommitOrder(epoch: commits.queue.epoch, holdsOthers: true)
-        environment.shard.line.commit(transaction) { [self] result in
+        environment.shard.batcher.commit(transaction) { [self] result in
             assumeIsolated { session in session.settled(entry, result) }
         }
     }
 
-    private func settled(_ entry: CommitQueue.Entry, _ result: Result<StoreOutcome, StoreError>) {
+    private func settled(_ entry: CommitQueue<Session>.Entry, _ result: Result<StoreOutcome, StoreError>) {
         let wasStalled = commits.queue.isStalled
         switch result {
         case .success(let outcome):
@@ -150,11 +150,11 @@ extension Session {
             if case .duplicateItem = outcome { rewriteUnderWay(after: entry.commit.transaction) }
             if wasStalled, !commits.queue.isStalled { storeRecovered() }
         case .failure(let error):
-            environment.service.metrics.storeFailures.increment()
+            environment.parts.metrics.storeFailures.increment()
             commits.queue.failed(entry.number)
             if commits.queue.isReadyForRetry { failHeldCommits(error) }
             if !wasStalled {
-                environment.service.logger.error(
+                environment.parts.logger.error(
                     "a change could not be stored and is tried again",
                     [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
             }
@@ -180,7 +180,7 @@ extension Session {
         guard commits.queue.isReadyForRetry else { return }
         if let retryTimer = commits.retryTimer { environment.loop.cancel(retryTimer) }
         commits.retryTimer = nil
-        if let entry = commits.queue.retry(epoch: environment.shard.line.nextEpoch()) { submit(entry) }
+        if let entry = commits.queue.retry(epoch: environment.shard.batcher.nextEpoch()) { submit(entry) }
     }
 
     /// The store takes changes again: what waited for that goes on.
@@ -189,7 +189,7 @@ extension Session {
         let held = commits.held
         commits.held = []
         for one in held { submit(one) }
-        environment.service.logger.info("changes are stored again", [LogField("session", .describing(id))])
+        environment.parts.logger.info("changes are stored again", [LogField("session", .describing(id))])
         unpauseLink()
         if providerLink.inbox.isLookupStalled {
             providerLink.inbox.isLookupStalled = false
@@ -201,7 +201,7 @@ extension Session {
     /// Makes committed events visible: the head moves, readers and waiting callers are told.
     func publish(_ events: [PendingEvent], firstSeq: Int64) {
         if let used = events.last(where: { !$0.isPassive }) { machine.used(at: used.at) }
-        environment.service.metrics.events.increment(by: events.count)
+        environment.parts.metrics.events.increment(by: events.count)
         for (offset, event) in events.enumerated() {
             let seq = firstSeq + Int64(offset)
             machine.published(Cursor(session: id, seq: seq, event: event.id))
@@ -216,7 +216,7 @@ extension Session {
         }
         guard !events.isEmpty else { return }
         waiters.events.signalAll()
-        environment.service.readers.wakeFeed(of: app)
+        environment.parts.readers.wakeFeed(of: app)
     }
 
     /// Tells readers something that goes past the log.
@@ -231,44 +231,6 @@ extension Session {
 
     /// One message to each loop that has readers of this session.
     private func notifyReaders(_ event: PublishedEvent) {
-        environment.service.readers.deliver(event, of: id, to: readers)
-    }
-}
-
-/// A caller's change that waits until the store takes changes again.
-struct HeldCommit: Sendable {
-    let transaction: StoreTransaction
-    let reply: StoreReply<StoreOutcome>
-}
-
-/// A change that the store has, and that it has not answered yet; on its session's loop only.
-final class CommitInFlight: Sendable {
-    typealias Outcome = Result<StoreOutcome, StoreError>
-
-    private struct State {
-        var outcome: Outcome?
-        var reply: (@Sendable (Outcome) -> Void)?
-    }
-
-    private let state: LoopBound<State>
-
-    init(loop: Loop) { state = LoopBound(unchecked: State(), loop: loop) }
-
-    /// The store has answered.
-    func settle(_ outcome: Outcome) {
-        if let reply = state.value.reply {
-            state.value.reply = nil
-            reply(outcome)
-        } else {
-            state.value.outcome = outcome
-        }
-    }
-
-    /// Waits for the answer; once only.
-    func outcome() async throws(StoreError) -> StoreOutcome {
-        let outcome: Outcome = await awaitReply { reply in
-            if let outcome = state.value.outcome { reply(outcome) } else { state.value.reply = reply }
-        }
-        return try outcome.get()
+        environment.parts.readers.deliver(event, of: id, to: readers)
     }
 }

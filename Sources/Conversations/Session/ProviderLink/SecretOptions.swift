@@ -47,7 +47,7 @@ extension Session {
     func readSecretOptions() async throws(StoreError) -> Result<JSONObject, ProviderFailure> {
         guard !document.wasOpened else { return .success(JSONObject()) }
         do {
-            let value = try await environment.service.reading.legValue(
+            let value = try await environment.parts.reading.legValue(
                 SecretOptions.key, of: leg, on: environment.loop)?.value
             return .success(value.flatMap { try? JSONValue(parsing: $0) }?.objectValue ?? JSONObject())
         } catch {

@@ -1,44 +1,12 @@
 import Chronology
 import Configuration
-package import Domain
+import Domain
 import EventLoop
-package import JSON
+import JSON
 import Kernel
 import ProviderKit
-package import Store
+import Store
 import Telemetry
-
-/// A message that a caller wants to send, checked.
-package struct MessageDraft: Sendable {
-    package var content: UserContent
-    /// The content object as it came.
-    package var encodedContent: [UInt8]
-    package var metadata: [UInt8]?
-    package var isHidden: Bool
-    /// The context that goes to the provider in place of that of its last answer.
-    package var context: JSONObject?
-    package var clientID: String?
-    /// A digest of the body, to tell a repeat from another message under the same client id.
-    package var bodyDigest: [UInt8]
-    package var claim: IdempotencyClaim?
-    /// The request of the provider's that it answers.
-    var answer: CommandAnswer?
-    /// A file that is taken in with the message.
-    var newFile: AttachmentRecord?
-
-    package init(
-        content: UserContent, encodedContent: [UInt8], metadata: [UInt8]? = nil, isHidden: Bool,
-        context: JSONObject? = nil, bodyDigest: [UInt8], claim: IdempotencyClaim? = nil
-    ) {
-        self.content = content
-        self.encodedContent = encodedContent
-        self.metadata = metadata
-        self.isHidden = isHidden
-        self.context = context
-        self.bodyDigest = bodyDigest
-        self.claim = claim
-    }
-}
 
 extension Session {
     /// Takes a message in: on disk when this returns.
@@ -61,7 +29,7 @@ extension Session {
 
     func refusal(bytes: Int) -> Failure? {
         if !machine.isLive { return .sessionEnded }
-        let limits = environment.service.settings.sessions
+        let limits = environment.parts.settings.sessions
         let hasRoom = delivery.outbox.hasRoom(
             bytes: bytes, messagesMax: limits.outboxMessagesMax, bytesMax: limits.outboxBytesMax)
         return hasRoom ? nil : .outboxFull
@@ -158,7 +126,7 @@ extension Session {
         }
         guard case .committed(let seq) = outcome else { return (try await repeated(outcome, draft), false) }
         Failpoint.hit(.messageAccepted)
-        environment.service.metrics.messagesIn.increment()
+        environment.parts.metrics.messagesIn.increment()
         let json = MessageDocument.whole(arrival.fixed, state: .accepted, error: nil, updatedAt: arrival.at, seq: seq)
         return (MessageView(id: arrival.id, state: .accepted, json: json), true)
     }
@@ -190,182 +158,6 @@ extension Session {
             ? state == .active || state == .queued : state == .reconnecting && sendsWhileReconnecting
     }
 
-    // MARK: The pump
-
-    /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
-    func startPump() {
-        guard delivery.pump == nil, mayAttempt, let next = delivery.outbox.next,
-            !delivery.isLeaving || next.stage == .attempting
-        else { return }
-        if let quietUntil = delivery.quietUntil, environment.loop.now < quietUntil { return }
-        delivery.pump = Task(executorPreference: environment.loop.taskExecutor) { await self.runPump() }
-    }
-
-    private func runPump() async {
-        while mayAttempt, let item = delivery.outbox.next {
-            if item.stage == .waiting {
-                guard !delivery.isLeaving, await prepare(item) else { break }
-                continue
-            }
-            guard let link = providerLink.session else { break }
-            delivery.inFlight = item.id
-            var message = OutboundMessage(
-                id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts,
-                files: item.fileIDs.isEmpty ? [] : files.ofNext.map { outboundFile($0) })
-            message.context = item.context
-            do {
-                Failpoint.hit(.sendBegun)
-                try await deliver(message, to: link, item.trace)
-                Failpoint.hit(.sendReturned)
-                delivery.inFlight = nil
-                delivery.backoff.reset()
-                await settleSent(item.id)
-            } catch {
-                delivery.inFlight = nil
-                if await !handle(error, item) { break }
-            }
-        }
-        delivery.pump = nil
-        delivery.pumpWaiters.signalAll()
-        // Messages that came in between the last look and now find no pump running.
-        if !delivery.backoff.hasPaused { startPump() }
-    }
-
-    /// Sends in the course of the request that brought the message; the pump itself was begun by whichever came first.
-    private func deliver(
-        _ message: OutboundMessage, to link: any ProviderSession, _ trace: TraceContext?
-    ) async throws(SendFailure) {
-        guard trace != TraceContext.current else { return try await link.send(message) }
-        let result: Result<Void, SendFailure> = await TraceContext.$current.withValue(trace) {
-            do throws(SendFailure) {
-                return .success(try await link.send(message))
-            } catch {
-                return .failure(error)
-            }
-        }
-        try result.get()
-    }
-
-    /// Brings the message's files to the provider and writes the attempt down; `false` when sending has to pause.
-    private func prepare(_ item: Outbox.Item) async -> Bool {
-        switch await bringFiles(of: item) {
-        case .gone: return true
-        case .later:
-            pauseSending()
-            return false
-        case .yes: return mayAttempt ? await recordAttempt(of: item.id) : false
-        }
-    }
-
-    /// Writes the attempt down before the bytes leave.
-    private func recordAttempt(of message: MessageID) async -> Bool {
-        // Pending commits that speak of the message have to be stored first.
-        guard !commits.queue.isStalled else {
-            pauseSending()
-            return false
-        }
-        let change = StoreChange.updateMessage(attempting(message), event: nil)
-        Failpoint.hit(.attemptBegun)
-        do {
-            _ = try await commit(transaction([change], []), [])
-            Failpoint.hit(.attemptStored)
-            delivery.outbox.move(message, to: .attempting)
-            return true
-        } catch {
-            pauseSending()
-            return false
-        }
-    }
-
-    /// One more attempt of a message is written down.
-    private func attempting(_ message: MessageID) -> MessageUpdate {
-        let item = delivery.outbox.items.first { $0.id == message }
-        // A message that is `unknown` stays so until it is settled.
-        return MessageUpdate(
-            id: message, state: item?.isUnknown == true ? nil : .attempting, attempt: Int64((item?.attempts ?? 0) + 1),
-            updatedAt: environment.now.milliseconds)
-    }
-
-    /// `sent`, and the next one's attempt in the same transaction.
-    ///
-    /// Where the provider has told more than that already, only the latter.
-    private func settleSent(_ message: MessageID) async {
-        let sent = MessageUpdate(id: message, state: .sent, updatedAt: environment.now.milliseconds)
-        let isSettled = delivery.inFlightIsSettled
-        delivery.inFlightIsSettled = false
-        let gone = removeSentFiles()
-        var changes = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
-        let next = delivery.isLeaving ? nil : delivery.outbox.following
-        // Files are handed over before the attempt is written down.
-        let following = next?.fileIDs.isEmpty == true && !commits.queue.isStalled ? next?.id : nil
-        if let following, mayAttempt {
-            changes.append(.updateMessage(attempting(following), event: nil))
-        }
-        delivery.outbox.remove(message)
-        let state = MessageDocument.stateData(message, .sent, error: nil)
-        let events = isSettled ? [] : [event(EventType.messageState, state)]
-        guard let following, mayAttempt else {
-            commitSurely(changes, events) { session in session.wasSent(message, gone) }
-            Failpoint.hit(.sentSettled)
-            return Failpoint.hit(.sentUnderWay, environment.loop.atEndOfTurn)
-        }
-        await commitAndWait(changes, events) { session in
-            session.delivery.outbox.move(following, to: .attempting)
-            session.wasSent(message, gone)
-        }
-    }
-
-    private func wasSent(_ message: MessageID, _ files: [AttachmentRecord]) {
-        Failpoint.hit(.sentStored)
-        provider?.outcomes.sent()
-        tell(message)
-        dropSentFiles(files)
-    }
-
-    /// Decides about a failed hand-over; `false` when sending has to pause.
-    private func handle(_ failure: SendFailure, _ item: Outbox.Item) async -> Bool {
-        if delivery.inFlightIsSettled {
-            delivery.inFlightIsSettled = false
-            delivery.outbox.remove(item.id)
-            return true
-        }
-        switch failure {
-        case .notSent where state.isFinal:
-            // It was in flight when the rest was given up.
-            giveUp([item], code: "session_ended", retryable: false)
-            return true
-        case .notSent(let reason):
-            provider?.health.note(masked(reason))
-            if item.isUnknown { return lookAgain(item) }
-            delivery.outbox.move(item.id, to: .waiting)
-            rearmExpiry()
-            pauseSending(atLeast: reason.retryAfter ?? .zero)
-            return false
-        case .refused(let reason):
-            provider?.health.note(masked(reason))
-            fail([item], with: MessageDocument.error(masked(reason), of: providerName, isKept: true))
-            return true
-        case .unknown(let reason):
-            provider?.health.note(masked(reason))
-            return lookAgain(item)
-        }
-    }
-
-    /// How long the outbox rests after a failed attempt: the first time, and at most.
-    private static let sendPauses: ClosedRange<Duration> = .milliseconds(250) ... .seconds(8)
-    /// The longest pause that a provider can ask for.
-    static let askedPauseMax: Duration = .seconds(60)
-
-    /// Tries again after a pause that doubles up to eight seconds, or as long as the provider asks for.
-    func pauseSending(atLeast asked: Duration = .zero) {
-        let pause = max(delivery.backoff.next(in: Self.sendPauses), min(asked, Self.askedPauseMax))
-        // Messages accepted meanwhile wait as well.
-        if asked > .zero { delivery.quietUntil = environment.loop.now + pause }
-        environment.loop.schedule(after: pause) { [self] in
-            assumeIsolated { session in session.startPump() }
-        }
-    }
-
     // MARK: Giving up
 
     /// Fails messages that are out of the outbox or will be now.
@@ -376,7 +168,7 @@ extension Session {
     /// The same with an error of ``MessageDocument``.
     func fail(_ items: [Outbox.Item], with error: [UInt8]) {
         guard !items.isEmpty else { return }
-        environment.service.metrics.messagesFailed.increment(by: items.count)
+        environment.parts.metrics.messagesFailed.increment(by: items.count)
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
         for (index, item) in items.enumerated() {
@@ -397,14 +189,14 @@ extension Session {
     }
 
     /// Fails what was never sent with the reason; of the rest it is only known that its fate is not.
-    private func giveUp(_ items: [Outbox.Item], code: String, retryable: Bool) {
+    func giveUp(_ items: [Outbox.Item], code: String, retryable: Bool) {
         fail(items.filter { !$0.isUnknown }, code: code, retryable: retryable)
         fail(items.filter(\.isUnknown), code: Self.unknownCode, retryable: true)
     }
 
     /// By when a message that is accepted now has waited too long, in milliseconds since the Unix epoch.
     func expiry(from now: Timestamp) -> Int64 {
-        now.milliseconds + environment.service.settings.sessions.messageExpiry.milliseconds
+        now.milliseconds + environment.parts.settings.sessions.messageExpiry.milliseconds
     }
 
     /// The same on the clock of timers; a time that is over is over there too.

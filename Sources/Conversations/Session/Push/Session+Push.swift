@@ -60,7 +60,7 @@ extension Session {
         guard let link = linkForDevices else { return false }
         do {
             try await readDevices()
-            let record = try await environment.service.reading.push(installation, of: app, on: environment.loop)
+            let record = try await environment.parts.reading.push(installation, of: app, on: environment.loop)
             if let wanted = record.flatMap(PushRegistration.init), covers(wanted) {
                 try await register(wanted.device, at: link)
                 return true
@@ -90,7 +90,7 @@ extension Session {
         let wanted: [PushRegistration]
         do {
             try await readDevices()
-            wanted = try await environment.service.reading.pushes(
+            wanted = try await environment.parts.reading.pushes(
                 of: app, users: Array(Set([presentUserID, userID])), session: id, on: environment.loop
             ).compactMap { PushRegistration($0) }
         } catch {
@@ -117,7 +117,7 @@ extension Session {
             try await step(self)
         } catch {
             // Never the device itself: its token is a secret.
-            environment.service.logger.warning(
+            environment.parts.logger.warning(
                 "a device could not be registered or taken back",
                 [
                     LogField("session", .describing(id)), LogField("installation", .string(installation)),
@@ -158,7 +158,7 @@ extension Session {
         }
         let change = StoreTransaction(session: nil, changes: [.deletePushes(id)])
         // Registrations that cannot be deleted now are for a session that no caller will open again.
-        _ = try? await environment.service.reading.commit(change, on: environment.loop)
+        _ = try? await environment.parts.reading.commit(change, on: environment.loop)
     }
 
     // MARK: Steps
@@ -176,7 +176,7 @@ extension Session {
 
     private func readDevices() async throws(StoreError) {
         guard !devices.isRead else { return }
-        let values = try await environment.service.reading.legValues(leg, on: environment.loop)
+        let values = try await environment.parts.reading.legValues(leg, on: environment.loop)
         devices.entries = DeviceRegistrations.entries(in: values)
         devices.isRead = true
     }

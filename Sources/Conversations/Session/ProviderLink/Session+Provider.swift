@@ -185,7 +185,7 @@ extension Session {
 
     private func received(_ message: InboundMessage, replyTo: MessageID?) {
         noteGoodFrame()
-        environment.service.metrics.messagesOut.increment()
+        environment.parts.metrics.messagesOut.increment()
         let messageID = MessageID(environment.shard.ids.next(id.value.bucket))
         let now = environment.now
         let (message, files) = takingFiles(of: message, messageID, at: now)
@@ -203,7 +203,7 @@ extension Session {
 
     /// An earlier message says something else now: the same id, a higher `seq`.
     private func replaceEarlier(_ earlier: EarlierMessage, with message: InboundMessage) {
-        environment.service.metrics.messagesOut.increment()
+        environment.parts.metrics.messagesOut.increment()
         let now = environment.now
         let (message, files) = takingFiles(of: message, earlier.id, at: now)
         let fixed = fixedPart(of: message, earlier.id, createdAt: earlier.createdAt)

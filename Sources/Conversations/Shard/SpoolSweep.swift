@@ -10,9 +10,6 @@ extension ConversationService {
     /// How often the spool is looked through for what has lain there too long.
     static let spoolSweepInterval: Duration = .seconds(600)
 
-    /// The JSON of files.
-    package var fileDocument: AttachmentDocument { AttachmentDocument(publicURL: publicURL) }
-
     /// Opens the spool: what an earlier process left there and no row names goes.
     func openSpool(on loop: Loop) async throws(ConversationError) {
         var known: Set<String> = []
@@ -66,26 +63,15 @@ extension ConversationService {
 
     /// Removes what has lain in the spool for longer than it may by `now`, in milliseconds since the Unix epoch.
     func dropOldFiles(on loop: Loop, now: Int64) async {
-        let oldest = now - settings.spool.keep.milliseconds
+        let oldest = now - parts.settings.spool.keep.milliseconds
         do {
             try await eachSpooled(on: loop) { page in
                 let old = page.prefix { $0.createdAt < oldest }
-                await drop(Array(old), on: loop)
+                await parts.drop(Array(old), on: loop)
                 return old.count == page.count
             }
         } catch {
-            logger.error("the spool could not be looked through")
-        }
-    }
-
-    /// Forgets that files lie in the spool, and then removes them; their rows stay.
-    func drop(_ files: [SpooledFile], on loop: Loop) async {
-        for file in files {
-            let update = AttachmentUpdate(id: file.id, leavesSpool: true, updatedAt: WallClock.milliseconds)
-            let transaction = StoreTransaction(session: file.session, changes: [.updateAttachment(update)])
-            // A file whose removal cannot be written down now is found by the next sweep.
-            guard (try? await reading.commit(transaction, on: loop)) != nil else { return }
-            await spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: loop)
+            parts.logger.error("the spool could not be looked through")
         }
     }
 }

@@ -11,7 +11,7 @@ extension Session {
     /// Asks the store for the message; what is told meanwhile waits.
     func lookUp(outbound update: OutboundUpdate) {
         Failpoint.hit(.outboundReported)
-        environment.service.store.message(update.message, of: id, replyTo: environment.loop) { [self] result in
+        environment.parts.store.message(update.message, of: id, replyTo: environment.loop) { [self] result in
             assumeIsolated { session in
                 session.finishLookup(result) { if $0.isOutbound { session.apply(update, to: $0) } }
             }
@@ -83,7 +83,7 @@ extension Session {
     /// The provider has said what became of a message before its hand-over returned, or without one.
     func settledByProvider(_ message: MessageID, _ state: MessageState) {
         guard state != .unknown else { return }
-        if state == .failed { environment.service.metrics.messagesFailed.increment() }
+        if state == .failed { environment.parts.metrics.messagesFailed.increment() }
         if delivery.inFlight == message {
             delivery.inFlightIsSettled = true
         } else {
@@ -127,7 +127,7 @@ extension Session {
         guard var object = info?.objectValue, let id = object["id"]?.stringValue.flatMap({ AttachmentID($0) }) else {
             let record = fileRecord(file, of: message, at: now)
             changes.append(.insertAttachment(record))
-            return .object(environment.service.fileDocument.info(record))
+            return .object(environment.parts.fileDocument.info(record))
         }
         changes.append(
             .updateAttachment(
@@ -158,7 +158,7 @@ extension Session {
         guard !message.files.isEmpty else { return (message, []) }
         let records = message.files.map { fileRecord($0, of: id, at: now) }
         var message = message
-        message.content = environment.service.fileDocument.content(message.content, with: records)
+        message.content = environment.parts.fileDocument.content(message.content, with: records)
         return (message, records.map { .insertAttachment($0) })
     }
 }

@@ -3,7 +3,7 @@ import Domain
 import EventLoop
 import Kernel
 import ProviderKit
-package import Store
+import Store
 import Telemetry
 
 /// Deliveries of a vendor's webhooks: on disk before they were answered, settled once what came of them is.
@@ -33,7 +33,7 @@ extension Session {
     func readPendingHooks() {
         guard let hookKey else { return }
         let generation = providerLink.generation
-        environment.service.store.pendingHooks(
+        environment.parts.store.pendingHooks(
             for: hookKey.recipient, of: hookKey.provider, since: createdAt.milliseconds, limit: Self.hooksMax,
             replyTo: environment.loop
         ) { [self] result in
@@ -51,8 +51,8 @@ extension Session {
             let isMoreToCome = hooks.count == Self.hooksMax
             settleLater(HookSettlement(hooks: taken, isMoreToCome: isMoreToCome, generation: generation))
         case .failure(let error):
-            environment.service.metrics.storeFailures.increment()
-            environment.service.logger.error(
+            environment.parts.metrics.storeFailures.increment()
+            environment.parts.logger.error(
                 "what webhooks brought could not be read",
                 [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
             guard error.mayPass else { return }
@@ -116,31 +116,10 @@ extension Session {
         }
         let change = StoreChange.dropHooks(
             provider: hookKey.provider, recipient: hookKey.recipient, at: WallClock.milliseconds)
-        let logger = environment.service.logger
-        environment.shard.line.commit(StoreTransaction(session: nil, changes: [change])) { result in
+        let logger = environment.parts.logger
+        environment.shard.batcher.commit(StoreTransaction(session: nil, changes: [change])) { result in
             guard case .failure(let error) = result else { return }
             logger.error("what webhooks brought could not be erased", [LogField("error", .string("\(error)"))])
-        }
-    }
-}
-
-/// Deliveries that an adapter took, until what it told of them is on its way to the store.
-struct HookSettlement: Sendable {
-    let hooks: [HookRecord]
-    /// The store may have more, which are read next.
-    let isMoreToCome: Bool
-    /// Of the link that took them.
-    let generation: Int
-}
-
-extension ConversationService {
-    /// Tells the sessions that what a webhook brought is for, on whichever loop they are.
-    package func hand(_ hook: HookRecord) {
-        let key = HookTable.Key(provider: hook.provider, recipient: hook.recipient)
-        for shard in shards {
-            shard.loop.execute {
-                for session in shard.hooks.value.sessions(key) { session.assumeIsolated { $0.deliver(hook) } }
-            }
         }
     }
 }

@@ -156,7 +156,7 @@ extension Session {
             if case .mismatch = outcome { throw .mismatch }
             throw .sessionEnded
         }
-        environment.service.metrics.messagesIn.increment()
+        environment.parts.metrics.messagesIn.increment()
     }
 
     /// Takes the query for one request, which hands bytes over; nobody else may meanwhile.
@@ -280,7 +280,7 @@ extension Session {
         }
         speech.current = current
         if update.state == .failed {
-            environment.service.metrics.messagesFailed.increment()
+            environment.parts.metrics.messagesFailed.increment()
             if let error { noteLost(current.id, error) }
             forgetSpeech(current.id)
         }

@@ -99,7 +99,7 @@ extension Session {
     /// A query that was asked has no answer: its message has failed, unless it is in the outbox, which decides then.
     private func fail(_ query: RunningQueries.Query, _ failure: ProviderFailure, code: String) {
         if !delivery.outbox.contains(query.message) {
-            environment.service.metrics.messagesFailed.increment()
+            environment.parts.metrics.messagesFailed.increment()
             let error = MessageDocument.error(
                 code: code, retryable: !query.isSpoken, detail: failure.detail,
                 provider: ProviderEventData.words(of: failure, providerName))

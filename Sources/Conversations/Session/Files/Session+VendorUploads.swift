@@ -73,7 +73,7 @@ extension Session {
         file.updatedAt = environment.now.milliseconds
         let update = AttachmentUpdate(
             id: file.id, state: .ready, vendorURL: file.vendorURL, updatedAt: file.updatedAt)
-        await store([.updateAttachment(update)], EventType.attachmentReady, environment.service.fileDocument.json(file))
+        await store([.updateAttachment(update)], EventType.attachmentReady, environment.parts.fileDocument.json(file))
         return .ready(file)
     }
 
@@ -98,7 +98,7 @@ extension Session {
         file.error = problem.encoded()
         let update = AttachmentUpdate(
             id: file.id, state: .rejected, leavesSpool: true, error: file.error, updatedAt: file.updatedAt)
-        var data = environment.service.fileDocument.json(file)
+        var data = environment.parts.fileDocument.json(file)
         data.append("reason", JSONValue(failure.detail))
         return (file, .updateAttachment(update), data)
     }
@@ -107,7 +107,7 @@ extension Session {
 
     /// Asks the store for a file that the vendor tells something new of.
     func lookUp(_ file: AttachmentID, _ apply: @escaping @Sendable (isolated Session, AttachmentRecord) -> Void) {
-        environment.service.store.attachments([file], of: id, replyTo: environment.loop) { [self] result in
+        environment.parts.store.attachments([file], of: id, replyTo: environment.loop) { [self] result in
             assumeIsolated { session in
                 session.finishLookup(result.map(\.first)) { apply(session, $0) }
             }
@@ -147,7 +147,7 @@ extension Session {
         let size = Int(file.sizeBytes ?? 0)
         let source: any FileSource =
             if let name = file.spoolName {
-                SpoolSource(reader: environment.service.spool.file(name, sizeBytes: size), loop: environment.loop)
+                SpoolSource(reader: environment.parts.spool.file(name, sizeBytes: size), loop: environment.loop)
             } else {
                 MissingSource(sizeBytes: size)
             }
@@ -206,7 +206,7 @@ extension Session {
     func dropFromSpool(_ gone: [AttachmentRecord]) async {
         for file in gone {
             guard let name = file.spoolName else { continue }
-            await environment.service.spool.remove(name, sizeBytes: Int(file.sizeBytes ?? 0), on: environment.loop)
+            await environment.parts.spool.remove(name, sizeBytes: Int(file.sizeBytes ?? 0), on: environment.loop)
         }
     }
 
@@ -221,7 +221,7 @@ extension Session {
     func dropAllFiles() {
         Task(executorPreference: environment.loop.taskExecutor) {
             guard let spooled = try? await self.spooledFiles(), !spooled.isEmpty else { return }
-            await self.environment.service.drop(spooled, on: self.environment.loop)
+            await self.environment.parts.drop(spooled, on: self.environment.loop)
         }
     }
 }

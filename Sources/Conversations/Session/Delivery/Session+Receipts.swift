@@ -8,7 +8,7 @@ import Store
 extension Session {
     /// Asks the store which message the vendor means; what is told meanwhile waits.
     func lookUp(_ receipt: MessageReceipt) {
-        environment.service.store.message(vendorID: receipt.vendorID, leg: leg, of: id, replyTo: environment.loop) {
+        environment.parts.store.message(vendorID: receipt.vendorID, leg: leg, of: id, replyTo: environment.loop) {
             [self] result in
             assumeIsolated { session in
                 session.finishLookup(result) { if $0.isOutbound { session.apply(receipt, to: $0) } }

@@ -1,0 +1,65 @@
+import Chronology
+import Crypto
+import Domain
+import EventLoop
+import HTTPClient
+import Kernel
+import ProviderKit
+import Store
+import Transport
+
+/// The place a session lives in: what all sessions of the process share, and what those of its loop do.
+struct SessionEnvironment: Sendable {
+    /// How long provider sessions may take to end when the process goes down.
+    static let providerEndMax: Duration = .seconds(1)
+
+    let parts: ConversationParts
+    let shard: ShardParts
+    let loop: Loop
+
+    var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
+}
+
+/// The parts that the sessions of one loop share; on the loop only.
+final class ShardParts: Sendable {
+    let loop: Loop
+    let ids: IDSource
+    let batcher: CommitBatcher
+    let client: LoopBound<Client>
+    /// The surroundings of providers on this loop, by the provider's name.
+    private let environments: LoopBound<[String: ProviderEnvironment]>
+    /// Legs whose vendors are being told of an end.
+    let ends: LoopBound<EndsUnderWay>
+    /// Which sessions hear what webhooks bring.
+    let hooks: LoopBound<HookTable>
+    /// The sessions in memory.
+    let sessions: LoopBound<[SessionID: Session]>
+
+    /// Makes the parts of a loop that does not run yet, with a client of its own.
+    init(loop: Loop, ids: IDSource, store: any Store, watch: StoreWatch) throws(ConversationError) {
+        self.loop = loop
+        self.ids = ids
+        do {
+            let resolver = try Resolver(loop: loop)
+            client = LoopBound(unchecked: Client(loop: loop, resolver: resolver, random: RandomPool()), loop: loop)
+        } catch {
+            throw .resolver("\(error)")
+        }
+        environments = LoopBound(unchecked: [:], loop: loop)
+        ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
+        hooks = LoopBound(unchecked: HookTable(), loop: loop)
+        sessions = LoopBound(unchecked: [:], loop: loop)
+        batcher = CommitBatcher(loop: loop, store: store, watch: watch)
+    }
+
+    /// The surroundings of a provider here.
+    func environment(of provider: ProviderInstance) -> ProviderEnvironment {
+        if let known = environments.value[provider.name] { return known }
+        let operations = type(of: provider.adapter).operations
+        let made = ProviderEnvironment(
+            client: ProviderClient(client, options: provider.clientOptions, operations: operations),
+            secrets: provider.secrets, logger: provider.logger)
+        environments.value[provider.name] = made
+        return made
+    }
+}
