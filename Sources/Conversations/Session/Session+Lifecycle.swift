@@ -114,7 +114,8 @@ extension Session {
     /// The look and the place in line belong together: what stands between them may be a turn of the loop.
     private func waitForState(atMost limit: Duration, while condition: (isolated Session) -> Bool) async {
         let deadline = environment.loop.now + limit
-        while condition(self), environment.loop.now < deadline, environment.parts.status.mayWait {
+        // Nothing waits in a task that was cancelled, so this would go round and round until then.
+        while condition(self), environment.loop.now < deadline, environment.parts.status.mayWait, !Task.isCancelled {
             let waiter = LoopWaiter(loop: environment.loop)
             waiters.state.add(waiter)
             if await !waiter.wait(atMost: deadline - environment.loop.now) { waiters.state.remove(waiter) }

@@ -103,7 +103,10 @@ extension Session {
             let view = try await message(id)
             try machine.requireContent()
             let isOpen = view?.state == .accepted || view?.state == .unknown
-            guard isOpen, environment.loop.now < deadline, environment.parts.status.mayWait else { return view }
+            // Nothing waits in a task that was cancelled.
+            guard isOpen, environment.loop.now < deadline, environment.parts.status.mayWait, !Task.isCancelled else {
+                return view
+            }
             _ = await waiter.wait(atMost: deadline - environment.loop.now)
         }
     }
