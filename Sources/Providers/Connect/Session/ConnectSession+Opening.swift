@@ -50,7 +50,8 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
                     spent + backoff.upcoming(in: ConnectTimes.backoff) < Self.startPatience
                 else {
                     fail(error, of: .startChatContact)
-                    return isFateKnown ? () : await withdraw()
+                    if !isFateKnown { await withdraw() }
+                    return
                 }
             }
             await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
