@@ -70,7 +70,7 @@ extension Endpoints {
         of app: App, _ feed: AppFeed, after start: FeedCursor, limit: Int, wait: Duration, on loop: Loop
     ) async throws(Problem) -> FeedPage {
         let table = feed.table(of: loop)
-        let deadline = loop.now + wait
+        let deadline = LoopDeadline(on: loop, after: wait)
         var cursor = start
         while true {
             // In the list before the look at the log, so that a commit in between is not missed.
@@ -87,9 +87,9 @@ extension Endpoints {
                 }
                 cursor = FeedCursor(app: app.name, page.next)
             } while page.entries.isEmpty && !page.isAtEnd
-            let isOver = loop.now >= deadline || conversations.status.state == .draining
+            let isOver = !deadline.isAhead || conversations.status.state == .draining
             if !page.entries.isEmpty || isOver { return page }
-            _ = await waiter.wait(atMost: deadline - loop.now)
+            _ = await waiter.wait(atMost: deadline.left)
         }
     }
 

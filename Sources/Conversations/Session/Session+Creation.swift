@@ -96,11 +96,11 @@ extension Session {
     /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
     func closeLinkForShutdown() async {
         delivery.isLeaving = true
-        let deadline = environment.loop.now + SessionEnvironment.providerEndMax
-        while delivery.pump != nil, environment.loop.now < deadline {
+        let deadline = LoopDeadline(on: environment.loop, after: SessionEnvironment.providerEndMax)
+        while delivery.pump != nil, deadline.isAhead {
             let waiter = LoopWaiter(loop: environment.loop)
             delivery.pumpWaiters.add(waiter)
-            if await !waiter.wait(atMost: deadline - environment.loop.now) { delivery.pumpWaiters.remove(waiter) }
+            if await !waiter.wait(atMost: deadline.left) { delivery.pumpWaiters.remove(waiter) }
         }
         guard let link = dropLink() else { return }
         await link.suspend()

@@ -113,12 +113,11 @@ extension Session {
 
     /// The look and the place in line belong together: what stands between them may be a turn of the loop.
     private func waitForState(atMost limit: Duration, while condition: (isolated Session) -> Bool) async {
-        let deadline = environment.loop.now + limit
-        // Nothing waits in a task that was cancelled, so this would go round and round until then.
-        while condition(self), environment.loop.now < deadline, environment.parts.status.mayWait, !Task.isCancelled {
+        let deadline = LoopDeadline(on: environment.loop, after: limit)
+        while condition(self), deadline.isAhead, environment.parts.status.mayWait {
             let waiter = LoopWaiter(loop: environment.loop)
             waiters.state.add(waiter)
-            if await !waiter.wait(atMost: deadline - environment.loop.now) { waiters.state.remove(waiter) }
+            if await !waiter.wait(atMost: deadline.left) { waiters.state.remove(waiter) }
         }
     }
 

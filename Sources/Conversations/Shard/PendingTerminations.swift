@@ -12,11 +12,11 @@ extension Shard {
     /// Waits until vendors know of the ends that they are being told of, for at most some time; the next process tells
     /// of the rest.
     func waitForEnds(atMost limit: Duration) async {
-        let deadline = loop.now + limit
-        while !parts.ends.value.isEmpty, loop.now < deadline {
+        let deadline = LoopDeadline(on: loop, after: limit)
+        while !parts.ends.value.isEmpty, deadline.isAhead {
             let waiter = LoopWaiter(loop: loop)
             parts.ends.value.add(waiter)
-            if await !waiter.wait(atMost: deadline - loop.now) { parts.ends.value.remove(waiter) }
+            if await !waiter.wait(atMost: deadline.left) { parts.ends.value.remove(waiter) }
         }
     }
 }

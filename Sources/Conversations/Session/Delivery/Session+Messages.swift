@@ -94,7 +94,7 @@ extension Session {
 
     /// Waits until a message has left `accepted`, for at most some time, and gives it as it is then.
     package func waitForSending(of id: MessageID, atMost limit: Duration) async throws(Failure) -> MessageView? {
-        let deadline = environment.loop.now + limit
+        let deadline = LoopDeadline(on: environment.loop, after: limit)
         while true {
             // In the list before the look at the store, so that a change in between is not missed.
             let waiter = LoopWaiter(loop: environment.loop)
@@ -103,11 +103,8 @@ extension Session {
             let view = try await message(id)
             try machine.requireContent()
             let isOpen = view?.state == .accepted || view?.state == .unknown
-            // Nothing waits in a task that was cancelled.
-            guard isOpen, environment.loop.now < deadline, environment.parts.status.mayWait, !Task.isCancelled else {
-                return view
-            }
-            _ = await waiter.wait(atMost: deadline - environment.loop.now)
+            guard isOpen, deadline.isAhead, environment.parts.status.mayWait else { return view }
+            _ = await waiter.wait(atMost: deadline.left)
         }
     }
 
