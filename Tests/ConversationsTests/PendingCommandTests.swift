@@ -32,4 +32,35 @@ struct PendingCommandTests {
         commands.add(PendingCommand(request, message: nil, requestedAt: "2026-01-01T00:00:00.000Z"))
         #expect(PendingCommands(stored: commands.json).json == commands.json)
     }
+
+    @Test("an answer is the option that is meant, in the vendor's own spelling")
+    func spelling() throws {
+        func choose(_ options: [JSONValue], _ value: JSONValue, isOptional: Bool = true) -> String {
+            var request = CommandRequest(id: "c", name: "n", prompt: "", options: options.map { ["value": $0] })
+            request.isOptional = isOptional
+            do throws(ContentProblem) {
+                return try PendingCommand(request, message: nil, requestedAt: "").choice(for: value).text
+            } catch {
+                return error.code
+            }
+        }
+        let one = try JSONValue(parsing: "1.0")
+        let numbers: [JSONValue] = [one, 2, 3.5]
+        #expect(choose(numbers, 1) == "1.0")
+        #expect(choose(numbers, "1") == "1.0")
+        #expect(choose(numbers, one) == "1.0")
+        #expect(choose(numbers, "2.0") == "2")
+        #expect(choose(numbers, "3.50") == "3.5")
+        #expect(choose(numbers, 4) == "not_allowed")
+        let words: [JSONValue] = ["Yes", "No", "not now", "نعم"]
+        #expect(choose(words, "yes") == "Yes")
+        #expect(choose(words, " NO ") == "No")
+        #expect(choose(words, "Not  Now") == "not now")
+        #expect(choose(words, "نعم") == "نعم")
+        #expect(choose(words, "maybe") == "not_allowed")
+        #expect(choose(["no", "No"], "No") == "No", "to the letter comes first")
+        #expect(choose(words, "") == "", "an optional request may be skipped")
+        #expect(choose(words, "", isOptional: false) == "too_short")
+        #expect(choose([true, false], "TRUE") == "true")
+    }
 }

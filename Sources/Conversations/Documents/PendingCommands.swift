@@ -23,6 +23,7 @@ struct PendingCommand: Sendable {
     /// Judges an answer: one of the options, or words of the user's own; null and an empty text skip.
     ///
     /// Numbers and truth values count as the text that they are written as: some vendors ask in numbers and want words.
+    /// An option that is meant is taken in the vendor's own spelling: `1.0` is `1`, and `yes` is `Yes`.
     func choice(for value: JSONValue) throws(ContentProblem) -> Choice {
         let place = JSONPointer(["value"])
         let text = Self.text(of: value)
@@ -33,7 +34,10 @@ struct PendingCommand: Sendable {
             return Choice(text: "")
         }
         guard request.options.isEmpty else {
-            guard let option = request.options.first(where: { Self.isSame($0["value"], value) }) else {
+            let meant =
+                request.options.first { Self.isSame($0["value"], value) }
+                ?? request.options.first { Self.isMeant($0["value"], by: value) }
+            guard let option = meant else {
                 throw ContentProblem(place, "not_allowed", "The answer is none of the options.")
             }
             return choice(of: option)
@@ -53,6 +57,15 @@ struct PendingCommand: Sendable {
         return option == value || text(of: option).map { $0 == text(of: value) } ?? false
     }
 
+    /// The same number, or the same word in another case, with or without what stands around it.
+    private static func isMeant(_ option: JSONValue?, by value: JSONValue) -> Bool {
+        guard let option = option.flatMap(text), let text = text(of: value) else { return false }
+        let words = [option, text].map { $0.lowercased().split(whereSeparator: \.isWhitespace) }
+        if words[0] == words[1], !words[0].isEmpty { return true }
+        guard let number = Double(option), let other = Double(text) else { return false }
+        return number == other
+    }
+
     /// The choice of an option; a value that is not text itself, such as a vendor's own object, is told by its label.
     private func choice(of option: JSONValue) -> Choice {
         let value = option["value"] ?? .null
@@ -66,8 +79,7 @@ struct PendingCommand: Sendable {
         switch value {
         case .null: ""
         case .bool(let flag): flag ? "true" : "false"
-        // 1.0 and 1 are one answer.
-        case .number(let number): number.int.map(String.init) ?? number.text
+        case .number(let number): number.text
         case .string(let text): text
         case .array, .object: nil
         }

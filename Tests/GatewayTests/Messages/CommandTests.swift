@@ -70,7 +70,8 @@ struct CommandTests {
         arguments: [
             (#"[{"label":"One","value":1}]"#, #""1""#, 202), (#"[{"label":"One","value":1}]"#, "1.0", 202),
             (#"[{"label":"Yes","value":"Yes"}]"#, #""Yes""#, 202), (#"[{"label":"t","value":true}]"#, "true", 202),
-            (#"[{"label":"One","value":1}]"#, "2", 422), (#"[{"label":"Yes","value":"Yes"}]"#, #""yes""#, 422),
+            (#"[{"label":"One","value":1}]"#, "2", 422), (#"[{"label":"Yes","value":"Yes"}]"#, #""maybe""#, 422),
+            (#"[{"label":"Yes","value":"Yes"}]"#, #""yes""#, 202),
             (#"[{"label":"One","value":1}]"#, "[1]", 422), (#"[{"label":"One","value":1}]"#, "null", 202),
             (#"[{"label":"Five","value":{"stars":5}}]"#, #"{"stars":5}"#, 202),
             (#"[{"label":"Five","value":{"stars":5}}]"#, #"{"stars":4}"#, 422), ("[]", "{}", 422),

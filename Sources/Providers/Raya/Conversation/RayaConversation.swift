@@ -91,7 +91,8 @@ package struct RayaConversation: Sendable {
         guard let pending = memory.command, pending.id == answer.commandID, pending.name == answer.name else {
             throw .notPending
         }
-        guard pending.options.isEmpty else {
+        // Whether it may be skipped the gateway has judged.
+        guard pending.options.isEmpty || answer.value.isEmpty else {
             guard pending.options.contains(answer.value) else { throw .notAnOption }
             return RayaFrameWriter.command(pending.name, response: answer.value)
         }
