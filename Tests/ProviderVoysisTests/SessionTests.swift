@@ -144,7 +144,9 @@ import Testing
         first.link.say(Frames.token(1))
         first.link.say(Frames.response(2, 201, Frames.result()))
         manual.runUntilIdle()
-        #expect(values["conversation"] == #"{"context":{"keywords":["red"]},"conversationId":"c-1"}"#)
+        #expect(
+            values["conversation"]
+                == #"{"context":{"keywords":["red"]},"conversationId":"c-1","customData":{}}"#)
         #expect(values.isSecret("refreshToken") && !values.isSecret("conversation"))
         first.run { await $0.suspend() }
         let second = try Rig(isResumed: true, manual: manual, values: values)
@@ -158,6 +160,30 @@ import Testing
         second.run { await $0.end() }
         #expect(values["refreshToken"] == nil)
         #expect(values["conversation"] == "{}")
+    }
+
+    @Test func `custom data that changed while nobody was here set what the next query begins with`() throws {
+        let first = try Rig(options: ["refreshToken": "ada"], customData: ["context": #"{"a":1}"#])
+        let (manual, values) = (first.manual, first.values)
+        first.open()
+        first.say("red")
+        first.link.open()
+        first.link.say(Frames.token(1))
+        first.link.say(Frames.response(2, 201, Frames.result()))
+        manual.runUntilIdle()
+        let chained = #""context":{"keywords":["red"]}"#
+        #expect(values["conversation"]?.contains(chained) == true)
+        // The same as before: what the last answer handed on goes on.
+        for (context, expected) in [(#"{"a":1}"#, chained), (#"{"b":2}"#, #""context":{"b":2}"#)] {
+            let customData: JSONObject = ["context": .string(context)]
+            let next = try Rig(customData: customData, isResumed: true, manual: manual, values: values)
+            next.open()
+            next.say("cheaper")
+            next.link.open()
+            next.link.say(Frames.token(1))
+            #expect(next.link.texts.last?.contains(expected) == true, "\(next.link.texts)")
+            next.run { await $0.suspend() }
+        }
     }
 
     @Test func `audio is held back while the socket takes nothing`() throws {

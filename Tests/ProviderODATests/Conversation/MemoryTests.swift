@@ -1,6 +1,7 @@
 import Domain
 import EventLoop
 import JSON
+import ProviderKit
 import ProviderRig
 import Testing
 
@@ -46,6 +47,50 @@ import Testing
             """#
         again.link.say(replacing)
         #expect(again.log.messages.last?.replaces == "m-1")
+    }
+
+    @Test func `what changed of the user while nobody was connected is told, once`() throws {
+        let rig = try Rig(user: #"{"id":"u","name":"Ada","email":"ada@example.com","phone":"1"}"#)
+        rig.connect()
+        #expect(rig.link.texts.count == 1)
+        let changed = #"{"id":"u","name":"Bo","phone":"2"}"#
+        let again = try Rig(user: changed, isResumed: true, manual: rig.manual, values: rig.values)
+        again.connect()
+        let profile = try json(#require(again.link.texts.first))["profile"]
+        #expect(again.link.texts.count == 1)
+        #expect(profile?["givenName"] == "Bo")
+        #expect(profile?["email"] == .null, "what is gone is taken back")
+        #expect(profile?["properties"]?["phone"] == "2")
+        let third = try Rig(user: changed, isResumed: true, manual: rig.manual, values: rig.values)
+        third.connect()
+        #expect(third.link.texts == [], "it has been told")
+    }
+
+    @Test func `a change that did not get out before the process ended is told by the next one`() throws {
+        let rig = try Rig(user: #"{"id":"u","name":"Ada"}"#)
+        rig.connect()
+        rig.link.end(.lost(reason: "x"))
+        let changed = try UserProfile(json(#"{"id":"u","name":"Bo"}"#))
+        rig.session.assumeIsolated { $0.update(changed, locale: nil) }
+        rig.manual.runUntilIdle()
+        let again = try Rig(
+            user: #"{"id":"u","name":"Bo"}"#, isResumed: true, manual: rig.manual, values: rig.values)
+        again.connect()
+        #expect(again.link.texts.count == 1)
+        #expect(again.link.texts.first?.contains(#""givenName":"Bo""#) == true)
+    }
+
+    @Test func `sessions of one user take back their own words only`() throws {
+        let one = try Rig(user: #"{"id":"u","attributes":{"a":1}}"#)
+        let two = try Rig(user: #"{"id":"u","attributes":{"b":2}}"#, beside: one)
+        one.connect()
+        two.open()
+        two.manual.runUntilIdle()
+        let again = try Rig(
+            user: #"{"id":"u","attributes":{"b":3}}"#, isResumed: true, manual: one.manual, values: two.values)
+        again.connect()
+        #expect(again.link.texts.count == 1)
+        #expect(again.link.texts.first?.contains(#""properties":{"b":3}"#) == true, "\(again.link.texts)")
     }
 
     @Test func `an agent of before a restart speaks on under their name, and leaves`() throws {

@@ -4,6 +4,9 @@ import ProviderKit
 
 /// The user's profile, as the skill is told it (`PROTOCOL.md`, section 16).
 enum ODAProfile {
+    /// Under which name the profile is kept in the adapter's durable space, as the skill was told it last.
+    static let key = "profile"
+
     /// The keys of the vendor's profile for a user and the session's custom data.
     ///
     /// The last word of a name is the surname when there are several. What the vendor has no key for goes below

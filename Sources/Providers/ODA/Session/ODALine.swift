@@ -85,7 +85,9 @@ final class ODALine: ODAConnectionListener {
         if let memory { machine.conversation.merge(memory) }
         sendAdditions(of: session)
         register()
-        if machine.isOpen { members.welcome(machine) }
+        guard machine.isOpen else { return }
+        noteProfiles()
+        members.welcome(machine)
     }
 
     /// Names the devices that are not named yet; only a socket takes them, behind the introduction.
@@ -212,6 +214,12 @@ final class ODALine: ODAConnectionListener {
     }
 
     /// A description that says less than what is known takes nothing back.
+        if machine.isOpen { noteProfiles() }
+    }
+
+    /// The profiles have gone out; on a webhook they wait for the next message.
+    private func noteProfiles() {
+        if machine.transport != .hook { members.profilesReached() }
     private func sendAdditions(of session: ODASession) {
         guard !session.context.isResumed else { return }
         let additions = knowledge.additions(in: session.assumeIsolated { $0.introduction.profile })
@@ -238,7 +246,9 @@ final class ODALine: ODAConnectionListener {
         knowledge.opened()
         perform(machine.opened(at: now))
         register()
-        if machine.isOpen { members.welcome(machine) }
+        guard machine.isOpen else { return }
+        noteProfiles()
+        members.welcome(machine)
     }
 
     func received(_ text: [UInt8], _ source: ODAConnection) {

@@ -25,6 +25,9 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     let storedMemory: LatestValue<ODAMemory>
     /// The user as this session's caller describes them.
     private var profile: JSONObject
+    /// The same as the skill was told last, by this process or an earlier one; nil where that is not known.
+    private var skillProfile: JSONObject?
+    private let storedProfile: LatestValue<JSONObject>
     private typealias Described = (user: UserProfile, locale: String?, customData: JSONObject)
     /// The description that the profile is made of, once it has changed.
     private var described: Described?
@@ -34,6 +37,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         self.context = context
         self.lines = lines
         storedMemory = LatestValue(ODAMemory.key, of: context) { $0.encoded() }
+        storedProfile = LatestValue(ODAProfile.key, of: context) { JSONValue.object($0).encoded() }
         profile = Self.profile(context, lines.value.channel)
     }
 
@@ -49,7 +53,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     var introduction: ODAIntroduction {
         // A profile that has changed since a restart is sent as a change.
         guard !context.isResumed else {
-            return ODAIntroduction(profile: Self.profile(context, channel), isSilent: true)
+            return ODAIntroduction(profile: skillProfile ?? Self.profile(context, channel), isSilent: true)
         }
         let hidden = context.options[ODAOptions.hiddenMessage]?.stringValue ?? channel.configuration.hiddenMessage
         let device = channel.configuration.registersDevices ? ODADevice(context.options[ODAOptions.device]) : nil
@@ -73,6 +77,8 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     private func reopen() async {
         do throws(ProviderFailure) {
             let stored = try await context.values.value(ODAMemory.key)
+            let known = try await context.values.value(ODAProfile.key)
+            skillProfile = known.flatMap { try? JSONValue(parsing: $0) }?.objectValue
             join(stored.map { ODAMemory(decoding: $0) } ?? ODAMemory())
         } catch {
             if !hasLeft { context.events.emit(.failed(error)) }
@@ -85,9 +91,17 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         self.line = line
         line.join(self, memory)
         guard context.isResumed else { return }
-        let sent = Self.profile(context, channel)
-        let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: sent, to: profile), from: sent)
+        // The user may have changed while there was no session here to hear of it.
+        let known = skillProfile ?? Self.profile(context, channel)
+        let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: known, to: profile), from: known)
         if !changes.isEmpty { line.profileChanged(changes) }
+    }
+
+    /// All that was said of the user so far has gone out.
+    func profileReached() {
+        guard profile != skillProfile ?? JSONObject() else { return }
+        skillProfile = profile
+        storedProfile.persist(profile)
     }
 
     /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.

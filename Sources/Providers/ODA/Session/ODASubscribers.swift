@@ -90,6 +90,11 @@ final class ODASubscribers {
         for member in all where member.session !== session { member.events.emit(event) }
     }
 
+    /// All that they have said of the user has gone out.
+    func profilesReached() {
+        for member in all { member.session.assumeIsolated { $0.profileReached() } }
+    }
+
     /// Each keeps what must outlive the process.
     func persist(_ memory: ODAMemory) {
         for member in all { member.session.assumeIsolated { $0.storedMemory.persist(memory) } }

@@ -11,6 +11,12 @@ package struct VoysisMemory: Hashable, Sendable {
     package var context: JSONObject?
     /// The conversation it belongs to.
     package var conversationID: String?
+    /// The members of the session's custom data that set the two, as they were when they did so last; nil where that
+    /// is not known.
+    var source: JSONObject?
+
+    /// The members of custom data that set what the next query begins with.
+    private static let sourceNames = ["context", "conversationId"]
 
     /// Nothing has been said.
     package init(context: JSONObject? = nil, conversationID: String? = nil) {
@@ -18,14 +24,32 @@ package struct VoysisMemory: Hashable, Sendable {
         self.conversationID = conversationID
     }
 
-    /// `{"context":{…},"conversationId":"c-1"}`; a context that is too long is known only until the process ends.
+    /// Takes what custom data set, where they are other ones than last time.
+    mutating func adopt(customData: JSONObject) {
+        let new = JSONObject(customData.members.filter { Self.sourceNames.contains($0.key) })
+        defer { source = new }
+        guard let source else { return }
+        if source["context"] != new["context"] {
+            let object = VoysisPreferences.object(new["context"])
+            context = object?.isEmpty == false ? object : nil
+        }
+        if source["conversationId"] != new["conversationId"] {
+            conversationID = VoysisPreferences.plain(new["conversationId"])?.stringValue
+        }
+    }
+
+    /// `{"context":{…},"conversationId":"c-1","customData":{…}}`; what is too long is known only until the process
+    /// ends.
     func encoded() -> [UInt8] {
         var object = JSONObject()
         if let context { object.append("context", .object(context)) }
         if let conversationID { object.append("conversationId", JSONValue(conversationID)) }
-        let bytes = JSONValue.object(object).encoded()
-        guard bytes.count > Self.bytesMax else { return bytes }
-        object.remove("context")
+        if let source { object.append("customData", .object(source)) }
+        for name in ["context", "customData"] {
+            let bytes = JSONValue.object(object).encoded()
+            guard bytes.count > Self.bytesMax else { return bytes }
+            object.remove(name)
+        }
         return JSONValue.object(object).encoded()
     }
 
@@ -34,6 +58,7 @@ package struct VoysisMemory: Hashable, Sendable {
         let value = try? JSONValue(parsing: bytes, limits: VoysisFrame.limits)
         context = value?["context"]?.objectValue
         conversationID = value?["conversationId"]?.stringValue
+        source = value?["customData"]?.objectValue
     }
 
     /// Takes what an answer says.

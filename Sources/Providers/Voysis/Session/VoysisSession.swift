@@ -88,8 +88,10 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     static func memory(_ options: JSONObject, _ customData: JSONObject) -> VoysisMemory {
         let context = VoysisPreferences.object(options["context"] ?? customData["context"])
         let conversation = options["conversationId"] ?? VoysisPreferences.plain(customData["conversationId"])
-        return VoysisMemory(
+        var memory = VoysisMemory(
             context: context?.isEmpty == false ? context : nil, conversationID: conversation?.stringValue)
+        memory.adopt(customData: customData)
+        return memory
     }
 
     var now: MachineTime { MachineTime(instant: context.loop.now, wall: wallClock()) }
@@ -106,6 +108,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
             do throws(ProviderFailure) {
                 if let stored = try await context.values.value(VoysisMemory.key) {
                     machine.memory = VoysisMemory(decoding: stored)
+                    // They may have changed while there was no session here to hear of it.
+                    adoptCustomData()
                 }
                 if let stored = try await context.values.value(Self.refreshKey) {
                     let stored = String(decoding: stored, as: UTF8.self)
@@ -123,22 +127,19 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     }
 
     func update(customData: JSONObject) {
-        let before = self.customData
         self.customData = customData
-        var memory = machine.memory
-        if before["context"] != customData["context"] {
-            let context = VoysisPreferences.object(customData["context"])
-            memory.context = context?.isEmpty == false ? context : nil
-        }
-        if before["conversationId"] != customData["conversationId"] {
-            memory.conversationID = VoysisPreferences.plain(customData["conversationId"])?.stringValue
-        }
-        if memory != machine.memory {
-            machine.memory = memory
-            storedMemory.persist(memory)
-            context.events.emit(.native(machine.native))
-        }
+        if adoptCustomData() { context.events.emit(.native(machine.native)) }
         prefer()
+    }
+
+    /// The custom data set what the next query begins with, if they are other ones than when they did so last.
+    @discardableResult
+    private func adoptCustomData() -> Bool {
+        let before = machine.memory
+        machine.memory.adopt(customData: customData)
+        guard machine.memory != before else { return false }
+        storedMemory.persist(machine.memory)
+        return true
     }
 
     func update(_ user: UserProfile, locale: String?) {
