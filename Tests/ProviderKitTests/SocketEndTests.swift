@@ -7,8 +7,9 @@ import WebSocket
 @testable import HTTPClient
 
 struct SocketEndTests {
-    static func refused(_ status: Int, retryAfter: String? = nil) throws -> WebSocketEnd {
+    static func refused(_ status: Int, retryAfter: String? = nil, date: String? = nil) throws -> WebSocketEnd {
         var fields = HTTPFields()
+        if let date { try fields.append("Date", date) }
         if let retryAfter { try fields.append(.retryAfter, retryAfter) }
         let head = HTTPResponseHead(status: try #require(HTTPStatus(code: status)), fields: fields)
         return .failed(.upgradeRefused(UpgradeRefusal(head: head, bodyPrefix: Array("token=secret".utf8))))
@@ -56,5 +57,14 @@ struct SocketEndTests {
             return
         }
         #expect(wait == seconds.map { .seconds($0) })
+    }
+
+    @Test(arguments: [
+        ("Wed, 21 Oct 2015 07:28:00 GMT", 60), ("Wed, 21 Oct 2015 07:26:00 GMT", 0),
+        ("Thu, 21 Oct 2021 07:28:00 GMT", 86_400),
+    ])
+    func `a moment is one by the clock of the server`(_ moment: String, _ seconds: Int) throws {
+        let answer = try Self.refused(503, retryAfter: moment, date: "Wed, 21 Oct 2015 07:27:00 GMT")
+        #expect(SocketEnd(answer, hasOpened: false).retryAfter == .seconds(seconds))
     }
 }

@@ -43,12 +43,13 @@ struct Script {
     }
 
     init(
-        _ configuration: ODAConfiguration = Script.configuration, introduction: [[UInt8]] = [], speaks: Bool = false
+        _ configuration: ODAConfiguration = Script.configuration, introduction: [[UInt8]] = [], speaks: Bool = false,
+        isResumed: Bool = false
     ) {
         let writer = ODAFrameWriter(userID: "guest-42", sendsMetadata: true)
         machine = ODAMachine(
             configuration, writer: writer, translation: testTranslation, native: ["channelId": "C-1"],
-            introduction: introduction, introductionSpeaks: speaks, seed: 1)
+            introduction: introduction, introductionSpeaks: speaks, isResumed: isResumed, seed: 1)
     }
 
     /// A machine whose connection is open.

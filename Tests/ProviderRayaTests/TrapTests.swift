@@ -323,7 +323,7 @@ import Testing
 
     @Test func `30: the token in the address is told to nobody`() throws {
         let rig = try Rig()
-        rig.connect()
+        rig.open()
         rig.link.end(.refused(status: 503, reason: "x"))
         rig.pass(.seconds(2))
         rig.link.end(.refused(status: 401, reason: "x"))

@@ -16,6 +16,13 @@ package final class ProviderInstance: Sendable {
     package let hooks: (any HookProvider)?
     /// The usual options of the provider's calls.
     let clientOptions: ClientOptions
+    /// The sockets that may be opened in place of lost ones: a vendor that comes back is not met by all sessions in one
+    /// moment.
+    let dials = RateBudget<ProviderOperation>([
+        .openSocket: RateBucket(perSecond: ProviderInstance.dialsPerSecond, burst: ProviderInstance.dialsPerSecond)
+    ])
+    /// How many of them one process opens to a vendor in a second (assumed).
+    private static let dialsPerSecond = 500
     /// The names in `providerOptions` that front ends may give.
     package let frontEndOptions: Set<String>
     /// Hides secrets of this provider in whatever its vendor says.

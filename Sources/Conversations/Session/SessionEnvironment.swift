@@ -57,7 +57,8 @@ final class ShardParts: Sendable {
         if let known = environments.value[provider.name] { return known }
         let operations = type(of: provider.adapter).operations
         let made = ProviderEnvironment(
-            client: ProviderClient(client, options: provider.clientOptions, operations: operations),
+            client: ProviderClient(
+                client, options: provider.clientOptions, operations: operations, dials: provider.dials),
             secrets: provider.secrets, logger: provider.logger)
         environments.value[provider.name] = made
         return made

@@ -123,6 +123,9 @@ enum ConfigurationTexts {
             "a message that came in is told to have been delivered, without being asked. Default: "
             + "true. Receipts that a front end gives go out in any case.",
         "connect:receipts.throttleSeconds": "one receipt of a kind in so long. Default: 5.",
+        "connect:reconnectSeconds":
+            "how long a chat that was heard is tried to be heard again before its session fails. "
+            + "Default: 900.",
         "connect:region": "as in `eu-west-2`; no default, since a wrong one is answered like a missing permission.",
         "connect:reorderMilliseconds": "how long an item waits for an older one that may come behind it. Default: 40.",
         "connect:storageCaFile":
@@ -354,9 +357,14 @@ enum ConfigurationTexts {
         "oda:origin": "the `Origin` of the handshake, for web channels with a list of domains. Default: none.",
         "oda:pingSeconds": "between two pings of the application. Default: 30.",
         "oda:pongWaitSeconds": "for the answer to one. Default: 10.",
-        "oda:reconnectIntervalSeconds": "before each retry. Default: 5.",
+        "oda:reconnectIntervalSeconds":
+            "before each retry; once a session was open, the bound of the first pause. Default: 5.",
         "oda:reconnectJitterPercent": "how much longer than its interval a wait may be, 0 to 20. Default: 20.",
-        "oda:reconnectMaxAttempts": "retries after a first failure, 0 to 100. Default: 5.",
+        "oda:reconnectMaxAttempts":
+            "retries after a first failure of a session that was never open, 0 to 100. Default: 5.",
+        "oda:reconnectSeconds":
+            "how long a session that was open tries to reach the server again before it fails. "
+            + "Default: 900.",
         "oda:refreshPatienceSeconds": "how long a refresh waits for the end of a turn. Default: 60.",
         "oda:refreshSeconds": "how old a connection gets. Default: 3000.",
         "oda:sendRequestIds":
@@ -422,11 +430,17 @@ enum ConfigurationTexts {
         "raya:integrationType": "which kind of client we are. Default: `widget`.",
         "raya:locale": "the language of sessions that name none that the vendor knows. Default: `en`.",
         "raya:malformedReportMs": "between two reports of frames that cannot be read. Default: 10000.",
-        "raya:maxReconnectAttempts": "failed attempts in a row before the session fails. Default: 100.",
-        "raya:maxReconnectDelayMs": "the longest such pause, chance included. Default: 30000.",
+        "raya:maxReconnectAttempts":
+            "failed attempts in a row before a session fails that was never open. Default: 100.",
+        "raya:maxReconnectDelayMs":
+            "the longest such pause, chance included; of a session that was open, 20 s at most. "
+            + "Default: 30000.",
         "raya:mediaTimeoutMs": "how long an image or voice note waits for its address. Default: 120000; assumed.",
         "raya:osVersion": "of that platform. Default: `17.2`.",
         "raya:platform": "what the vendor is told we run on. Default: `ios`.",
+        "raya:reconnectSeconds":
+            "how long a session that was open tries to reach the vendor again before it fails. "
+            + "Default: 900.",
         "raya:scheme": "`https`, or `http` for tests. Default: `https`.",
         "raya:sdkVersion": "which version of the vendor's own client we stand for. Default: `0.1.2`.",
         "raya:staleStreamMs": "how long a turn may be silent before it no longer counts as going on. Default: 60000.",

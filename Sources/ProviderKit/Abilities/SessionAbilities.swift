@@ -51,6 +51,12 @@ public protocol AttachmentSession: ProviderSession {
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile?
 }
 
+/// A provider whose link is opened again after pauses.
+public protocol ReconnectingSession: ProviderSession {
+    /// A message waits for the link: a pause that goes on may be cut short.
+    func reconnectSoon()
+}
+
 /// A provider that suggests what the user may be typing.
 public protocol SuggestionSession: ProviderSession {
     /// Suggestions of what could follow `query`, best first; bounded by the adapter in time and number.

@@ -10,14 +10,25 @@ public final class ProviderClient: Sendable {
     public let options: ClientOptions
     private let client: LoopBound<Client>
     private let operations: Set<ProviderOperation>
+    private let dials: RateBudget<ProviderOperation>
+
+    /// The longest that a dial stands in line.
+    private static let dialPatience: Duration = .seconds(10)
 
     /// The client of one provider, on one loop.
     ///
-    /// - Parameter operations: those that the provider's kind declares.
-    public init(_ client: LoopBound<Client>, options: ClientOptions, operations: Set<ProviderOperation>) {
+    /// - Parameters:
+    ///   - operations: those that the provider's kind declares.
+    ///   - dials: how many sockets may be opened in place of lost ones, by `openSocket`, on all loops together;
+    ///     without it as many as one likes.
+    public init(
+        _ client: LoopBound<Client>, options: ClientOptions, operations: Set<ProviderOperation>,
+        dials: RateBudget<ProviderOperation> = RateBudget([:])
+    ) {
         self.client = client
         self.options = options
         self.operations = operations
+        self.dials = dials
     }
 
     /// The loop that calls are made on.
@@ -32,6 +43,9 @@ public final class ProviderClient: Sendable {
         check(operation)
         return try await client.value.send(request)
     }
+
+    /// Takes a place in the line of those who open sockets in place of lost ones.
+    func reserveDial() -> RateBucket.Turn { dials.reserve(from: .openSocket, atMost: Self.dialPatience, at: loop.now) }
 
     /// Begins to open a socket; what comes of it is told to `handler`, never from inside this call.
     func openSocket(_ request: WebSocketRequest, _ handler: any WebSocketHandler) -> WebSocketLink {

@@ -59,12 +59,16 @@ public struct SocketRequest: Sendable {
     public var fields: HTTPFields
     /// The longest frame and message that are read, in bytes; a longer one ends the connection.
     public var messageBytesMax: Int
+    /// It takes the place of one that was lost, so that it stands in line: all sessions of a vendor lose theirs at the
+    /// same moment.
+    public var isRedial: Bool
 
     /// Puts it together.
-    public init(_ url: URI, fields: HTTPFields = HTTPFields(), messageBytesMax: Int) {
+    public init(_ url: URI, fields: HTTPFields = HTTPFields(), messageBytesMax: Int, isRedial: Bool = false) {
         self.url = url
         self.fields = fields
         self.messageBytesMax = messageBytesMax
+        self.isRedial = isRedial
     }
 }
 

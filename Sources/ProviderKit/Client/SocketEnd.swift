@@ -8,15 +8,12 @@ import WebSocket
 /// which may have a secret in it.
 public enum SocketEnd: Hashable, Sendable {
     /// It did not open; with the status where the server answered the handshake with one, and how long it asks us to
-    /// wait: its `Retry-After` in seconds (RFC 9110, section 10.2.3), at most ``retryAfterMax``; a date is not read.
+    /// wait, at most a day.
     case refused(status: Int?, retryAfter: Duration? = nil, reason: String)
     /// The server closed it; 1005 stands for a close without a code (RFC 6455, section 7.1.5).
     case closed(code: UInt16)
     /// It went away without a goodbye, which a browser calls 1006.
     case lost(reason: String)
-
-    /// The longest wait that a server may ask for.
-    public static let retryAfterMax: Duration = .seconds(86_400)
 
     /// The end that the HTTP client reports.
     ///
@@ -28,9 +25,8 @@ public enum SocketEnd: Hashable, Sendable {
         case .failed(let error) where hasOpened: self = .lost(reason: error.reason)
         case .failed(.upgradeRefused(let refusal)):
             let status = Int(refusal.head.status.code)
-            let wait = refusal.head.fields[.retryAfter].flatMap { Int($0) }.map { Duration.seconds(max(0, $0)) }
             self = .refused(
-                status: status, retryAfter: wait.map { min($0, Self.retryAfterMax) },
+                status: status, retryAfter: refusal.head.fields.retryPause,
                 reason: "it answered the handshake with status \(status)")
         case .failed(let error): self = .refused(status: nil, reason: error.reason)
         }
@@ -47,5 +43,10 @@ public enum SocketEnd: Hashable, Sendable {
     /// The status that the server answered the handshake with, if it refused it.
     public var status: Int? {
         if case .refused(let status, _, _) = self { status } else { nil }
+    }
+
+    /// How long the server asks us to wait, if it does.
+    public var retryAfter: Duration? {
+        if case .refused(_, let wait, _) = self { wait } else { nil }
     }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import ProviderKit
 
 /// How long everything waits (`PROTOCOL.md`, section 1); all of it can be shortened for tests.
 struct ConnectTimes: Sendable, Hashable {
@@ -18,6 +19,10 @@ struct ConnectTimes: Sendable, Hashable {
     ///
     /// Default: 10.
     var dial: Duration = .seconds(10)
+    /// `reconnectSeconds`: how long a chat that was heard is tried to be heard again before its session fails.
+    ///
+    /// Default: 900.
+    var reconnectPatience: Duration = ReconnectPolicy.patienceDefault
     /// `reorderMilliseconds`: how long an item waits for an older one that may come behind it.
     ///
     /// Default: 40.
@@ -55,6 +60,9 @@ struct ConnectTimes: Sendable, Hashable {
     /// The longest pause before a token is asked for again that is due as soon as it comes (assumed).
     static let tokenPauseMax: Duration = .seconds(3600)
 
+    /// The patience with a chat that was heard.
+    var reconnects: ReconnectPolicy { ReconnectPolicy(patience: reconnectPatience, pausesFrom: Self.backoffMin) }
+
     /// The usual times.
     init() {}
 
@@ -63,6 +71,7 @@ struct ConnectTimes: Sendable, Hashable {
         socketLife = section.seconds("transportLifetimeSeconds", default: socketLife, in: 0.2...7200)
         tokenMargin = section.seconds("tokenRenewMarginSeconds", default: tokenMargin, in: 0...3600)
         dial = section.seconds("dialTimeoutSeconds", default: dial, in: 0.1...60)
+        reconnectPatience = section.seconds("reconnectSeconds", default: reconnectPatience, in: 0...86_400)
         reorder = section.milliseconds("reorderMilliseconds", default: reorder, in: 0...2000)
         goodbye = section.seconds("goodbyeSeconds", default: goodbye, in: 0...60)
     }

@@ -1,5 +1,6 @@
 package import Configuration
 import HTTPWire
+import ProviderKit
 
 /// One channel of an Oracle Digital Assistant instance, as configured (`PROTOCOL.md`, section 1).
 package struct ODAConfiguration: Sendable {
@@ -114,7 +115,7 @@ package struct ODAConfiguration: Sendable {
     var tokenLifetimeSeconds = 3600
     /// Every other time.
     var times = ODATimes()
-    /// `reconnectMaxAttempts`: retries after a first failure, 0 to 100.
+    /// `reconnectMaxAttempts`: retries after a first failure of a session that was never open, 0 to 100.
     ///
     /// Default: 5.
     var reconnectAttemptsMax = 5
@@ -192,6 +193,12 @@ package struct ODAConfiguration: Sendable {
         }
     }
 
+    /// The patience with a server that has let us in before.
+    var reconnects: ReconnectPolicy {
+        ReconnectPolicy(
+            patience: times.reconnectPatience, pausesFrom: pollsLong ? times.longPollRetry : times.reconnect)
+    }
+
     /// The translation of the channel's payloads into content.
     var translation: ODATranslation { ODATranslation(channelName: socketSegment, host: host) }
 
@@ -241,10 +248,14 @@ package struct ODAConfiguration: Sendable {
 
 /// How long everything waits; all of it can be shortened for tests.
 struct ODATimes: Sendable, Hashable {
-    /// `reconnectIntervalSeconds`: before each retry.
+    /// `reconnectIntervalSeconds`: before each retry; once a session was open, the bound of the first pause.
     ///
     /// Default: 5.
     var reconnect: Duration = .seconds(5)
+    /// `reconnectSeconds`: how long a session that was open tries to reach the server again before it fails.
+    ///
+    /// Default: 900.
+    var reconnectPatience: Duration = ReconnectPolicy.patienceDefault
     /// `pingSeconds`: between two pings of the application.
     ///
     /// Default: 30.
@@ -320,6 +331,7 @@ struct ODATimes: Sendable, Hashable {
     init(_ section: ConfigurationSection) {
         let range = 0.01...86_400.0
         reconnect = section.seconds("reconnectIntervalSeconds", default: reconnect, in: range)
+        reconnectPatience = section.seconds("reconnectSeconds", default: reconnectPatience, in: 0...86_400)
         ping = section.seconds("pingSeconds", default: ping, in: range)
         pongWait = section.seconds("pongWaitSeconds", default: pongWait, in: range)
         refresh = section.seconds("refreshSeconds", default: refresh, in: range)

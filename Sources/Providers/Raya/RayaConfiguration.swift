@@ -1,5 +1,6 @@
 package import Configuration
 import HTTPWire
+import ProviderKit
 
 /// One bot of Raya, as configured (`PROTOCOL.md`, section 1).
 package struct RayaConfiguration: Sendable {
@@ -83,7 +84,7 @@ package struct RayaConfiguration: Sendable {
     ///
     /// Default: false.
     var anyFrameIsLife = false
-    /// `maxReconnectAttempts`: failed attempts in a row before the session fails.
+    /// `maxReconnectAttempts`: failed attempts in a row before a session fails that was never open.
     ///
     /// Default: 100.
     var reconnectAttemptsMax = 100
@@ -204,10 +205,14 @@ package struct RayaTimes: Sendable, Hashable {
     ///
     /// Default: 1000.
     package var reconnectBase: Duration = .seconds(1)
-    /// `maxReconnectDelayMs`: the longest such pause, chance included.
+    /// `maxReconnectDelayMs`: the longest such pause, chance included; of a session that was open, 20 s at most.
     ///
     /// Default: 30000.
     package var reconnectMax: Duration = .seconds(30)
+    /// `reconnectSeconds`: how long a session that was open tries to reach the vendor again before it fails.
+    ///
+    /// Default: 900.
+    package var reconnectPatience: Duration = ReconnectPolicy.patienceDefault
     /// `httpTimeoutMs`: for the bot's configuration.
     ///
     /// Default: 15000.
@@ -244,12 +249,18 @@ package struct RayaTimes: Sendable, Hashable {
     /// The usual times.
     package init() {}
 
+    /// The patience with a vendor that was reached before.
+    var reconnects: ReconnectPolicy {
+        ReconnectPolicy(patience: reconnectPatience, pausesFrom: reconnectBase, to: reconnectMax)
+    }
+
     init(_ section: ConfigurationSection) {
         let range = 1...86_400_000
         ping = section.milliseconds("heartbeatIntervalMs", default: ping, in: range)
         pongWait = section.milliseconds("heartbeatTimeoutMs", default: pongWait, in: range)
         reconnectBase = section.milliseconds("baseReconnectDelayMs", default: reconnectBase, in: range)
         reconnectMax = section.milliseconds("maxReconnectDelayMs", default: reconnectMax, in: range)
+        reconnectPatience = section.seconds("reconnectSeconds", default: reconnectPatience, in: 0...86_400)
         http = section.milliseconds("httpTimeoutMs", default: http, in: range)
         configurationWait = section.milliseconds("configWaitMs", default: configurationWait, in: range)
         configurationCache = section.milliseconds("configCacheMs", default: configurationCache, in: range)

@@ -183,15 +183,15 @@ import Testing
     @Test func `a socket that ends as soon as it is heard is not opened again and again at once`() throws {
         let rig = try Rig()
         rig.greet()
-        var start = rig.loop.now
-        for _ in 0..<5 {
-            start = rig.loop.now
+        let start = rig.loop.now
+        for _ in 0..<8 {
             let before = rig.simulator.statistics.connectionsAccepted
             rig.simulator.disconnect()
             rig.wait { rig.simulator.statistics.connectionsAccepted > before }
             rig.idle(.milliseconds(500))
         }
-        #expect(rig.loop.now - start >= .seconds(4))
+        // Pauses by chance, of which the last are of up to twenty seconds.
+        #expect(rig.loop.now - start >= .seconds(6))
     }
 
     @Test func `trouble and nothing else is the end of a socket`() throws {

@@ -127,7 +127,7 @@ import Testing
         guard rig.dials > before else { return }
         if cut == .lostTwice {
             rig.link.end(.refused(status: 503, reason: "busy"))
-            rig.pass(.seconds(5))
+            rig.pass(.seconds(10))
         }
         rig.link.open()
         if cut == .duplicated { for id in ["m1", "m4"] { rig.link.say(SessionTests.reply("again", id)) } }

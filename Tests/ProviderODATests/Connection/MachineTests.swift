@@ -28,8 +28,8 @@ import Testing
         #expect(script.opened() == ["authenticate", "opened", "> profile", "> hidden", "typing bot true"])
         #expect(
             script.ended(.lost(reason: "x"))
-                == ["typing bot false", "link down connection_lost", "reconnecting 1"])
-        #expect(script.pass(.seconds(5)) == ["dial"])
+                == ["typing bot false", "link down connection_lost", "reconnecting 1", "dial"])
+        #expect(script.pass(.seconds(5)) == [])
         #expect(script.opened() == ["authenticate", "link up -", "opened", "gap 5000 false"])
     }
 
@@ -71,61 +71,6 @@ import Testing
         #expect(script.pass(.seconds(1)).contains("abort"))
     }
 
-    // MARK: Reconnecting
-
-    @Test func `five retries follow a loss, five seconds apart, then it stays failed`() {
-        var script = Script.opened()
-        #expect(script.ended(.lost(reason: "x")) == ["link down connection_lost", "reconnecting 1"])
-        for attempt in 1...5 {
-            #expect(script.pass(.milliseconds(4999)) == [])
-            #expect(script.pass(.milliseconds(1)) == ["dial"])
-            let steps = script.ended(.refused(status: nil, reason: "no route"))
-            #expect(
-                steps
-                    == (attempt < 5
-                        ? ["reconnecting \(attempt + 1)"] : ["failed provider_unavailable NetworkFailure", "finish"]))
-            // The error and the close of one attempt count once.
-            #expect(script.ended(.lost(reason: "the same")) == [])
-        }
-        #expect(script.pass(.seconds(1000)) == [])
-    }
-
-    @Test func `at most six handshakes begin a session`() {
-        var script = Script()
-        var dials = script.start().count
-        while script.machine.phase != .over {
-            _ = script.ended(.refused(status: 503, reason: "busy"))
-            dials += script.pass(.seconds(5)).filter { $0 == "dial" }.count
-        }
-        #expect(dials == 6)
-    }
-
-    @Test func `a connection that opens gives all retries back`() {
-        var script = Script.opened()
-        for _ in 0..<20 {
-            #expect(script.ended(.closed(code: 1001)).last == "reconnecting 1")
-            _ = script.pass(.seconds(5))
-            _ = script.opened()
-        }
-    }
-
-    @Test func `retries wait up to a fifth longer, not all the same`() {
-        var configuration = Script.configuration
-        configuration.reconnectJitterPercent = 20
-        configuration.reconnectAttemptsMax = 100
-        var script = Script.opened(configuration)
-        _ = script.ended(.lost(reason: "x"))
-        var waits: Set<Int64> = []
-        for _ in 0..<50 {
-            let wait = (script.timers[.reconnect].map { $0 - script.now.instant } ?? .zero).milliseconds
-            #expect((5000...6000).contains(wait))
-            waits.insert(wait)
-            _ = script.pass(.seconds(6))
-            _ = script.ended(.lost(reason: "x"))
-        }
-        #expect(waits.count > 20)
-    }
-
     // MARK: Refusal
 
     @Test(arguments: [UInt16(1000), 1005, 1008, 4401])
@@ -139,32 +84,32 @@ import Testing
     @Test func `a close is an ordinary loss later, after a frame, without a code, or on an open channel`() {
         var late = Script.opened(Self.secured)
         _ = late.pass(.seconds(10))
-        #expect(late.ended(.closed(code: 1008)).last == "reconnecting 1")
+        #expect(late.ended(.closed(code: 1008)).contains("reconnecting 1"))
         var heard = Script.opened(Self.secured)
         _ = heard.received("not even JSON")
-        #expect(heard.ended(.closed(code: 1008)).last == "reconnecting 1")
+        #expect(heard.ended(.closed(code: 1008)).contains("reconnecting 1"))
         var cut = Script.opened(Self.secured)
-        #expect(cut.ended(.lost(reason: "reset")).last == "reconnecting 1")
+        #expect(cut.ended(.lost(reason: "reset")).contains("reconnecting 1"))
         var abnormal = Script.opened(Self.secured)
-        #expect(abnormal.ended(.closed(code: 1006)).last == "reconnecting 1")
+        #expect(abnormal.ended(.closed(code: 1006)).contains("reconnecting 1"))
         var open = Script.opened()
-        #expect(open.ended(.closed(code: 1008)).last == "reconnecting 1")
+        #expect(open.ended(.closed(code: 1008)).contains("reconnecting 1"))
     }
 
     @Test func `a close after a word of the user's is an ordinary loss, after the introduction a refusal`() {
         var spoke = Script.opened(Self.secured)
         _ = spoke.sent()
-        #expect(spoke.ended(.closed(code: 1011)).last == "reconnecting 1")
+        #expect(spoke.ended(.closed(code: 1011)).contains("reconnecting 1"))
         // Words said over another connection do not count for the next one.
         _ = spoke.pass(.seconds(5))
         _ = spoke.opened()
         #expect(spoke.ended(.closed(code: 1008)).first == "failed provider_auth_failed AuthExpiredToken")
         var typed = Script.opened(Self.secured)
         _ = typed.take(typed.machine.typing(true, preview: nil, at: typed.now))
-        #expect(typed.ended(.closed(code: 1011)).last == "reconnecting 1")
+        #expect(typed.ended(.closed(code: 1011)).contains("reconnecting 1"))
         var described = Script.opened(Self.secured)
         _ = described.take(described.machine.profileChanged(utf8("profile")))
-        #expect(described.ended(.closed(code: 1011)).last == "reconnecting 1")
+        #expect(described.ended(.closed(code: 1011)).contains("reconnecting 1"))
         var introduced = Script(Self.secured, introduction: [utf8("profile"), utf8("hidden")], speaks: true)
         _ = introduced.start()
         _ = introduced.opened()
@@ -189,8 +134,17 @@ import Testing
         var script = Script(Self.secured)
         _ = script.start()
         let steps = script.take(
-            script.machine.tokenFailed(ProviderFailure(.authentication, "no secret", code: "AuthNoToken")))
+            script.machine.tokenFailed(
+                ProviderFailure(.authentication, "no secret", code: "AuthNoToken"), at: script.now))
         #expect(steps == ["failed provider_auth_failed AuthNoToken", "finish"])
+    }
+
+    @Test func `a secret that is just being replaced ends no conversation`() {
+        let failure = ProviderFailure(.authentication, "no secret", code: "AuthNoToken")
+        var script = Script.opened(Self.secured)
+        _ = script.ended(.lost(reason: "x"))
+        #expect(script.take(script.machine.tokenFailed(failure, at: script.now)) == ["reconnecting 2"])
+        #expect(script.pass(.seconds(10)) == ["dial"])
     }
 
     // MARK: Refresh
@@ -202,13 +156,14 @@ import Testing
         _ = script.start()
         _ = script.opened()
         #expect(script.pass(.seconds(2999)) == [])
-        #expect(script.pass(.seconds(1)) == ["close"])
-        // Messages that the old connection still brings count.
+        #expect(script.pass(.seconds(1)) == ["dialBeside"])
+        #expect(script.machine.isOpen)
+        #expect(script.skill(#"{"type":"text","text":"meanwhile"}"#, id: "m0").count == 1)
+        #expect(script.take(script.machine.besideOpened(at: script.now)) == ["adopt", "authenticate"])
+        // Messages that both connections bring count once.
         #expect(script.skill(#"{"type":"text","text":"late"}"#, id: "m1").count == 1)
-        #expect(script.ended(.closed(code: 1000)) == ["dial"])
-        #expect(script.opened() == ["authenticate"])
         #expect(script.skill(#"{"type":"text","text":"late"}"#, id: "m1") == [])
-        #expect(script.pass(.seconds(3000)) == ["close"])
+        #expect(script.pass(.seconds(3000)) == ["dialBeside"])
     }
 
     @Test func `a refresh waits for the end of the turn, with patience`() {
@@ -220,25 +175,47 @@ import Testing
         _ = script.sent()
         #expect(script.pass(.seconds(10)) == [])
         _ = script.skill(#"{"type":"text","text":"x"}"#)
-        #expect(script.pass(.seconds(1)) == ["close"])
-        _ = script.ended(.closed(code: 1000))
-        #expect(script.opened() == [])
+        #expect(script.pass(.seconds(1)) == ["dialBeside"])
+        #expect(script.take(script.machine.besideOpened(at: script.now)) == ["adopt"])
         #expect(script.sent() == ["typing bot true"])
         #expect(script.pass(.seconds(3059)) == [])
-        #expect(script.pass(.seconds(1)) == ["close"])
+        #expect(script.pass(.seconds(1)) == ["dialBeside"])
     }
 
-    @Test func `a refresh that fails is a loss`() {
-        var script = Script.opened()
-        while script.machine.phase == .open {
-            _ = script.pass(.seconds(30))
-            _ = script.received(#"{"state":{"type":"pong"}}"#)
+    @Test func `a refresh that fails costs nothing, and is tried again`() {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(10_000)
+        var script = Script.opened(configuration)
+        #expect(script.pass(.seconds(3000)) == ["dialBeside"])
+        for _ in 1...3 {
+            #expect(script.take(script.machine.besideEnded()) == [])
+            #expect(script.machine.isOpen)
+            #expect(script.pass(.seconds(60)) == ["dialBeside"])
         }
-        #expect(script.ended(.closed(code: 1000)) == ["dial"])
+        #expect(script.take(script.machine.besideOpened(at: script.now)) == ["adopt"])
+    }
+
+    @Test func `a connection that is lost while it is replaced is dialled again`() {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(10_000)
+        var script = Script.opened(configuration)
+        _ = script.pass(.seconds(3000))
         #expect(
-            script.ended(.refused(status: 503, reason: "busy")) == ["link down connection_lost", "reconnecting 1"])
-        #expect(script.pass(.seconds(5)) == ["dial"])
-        #expect(script.opened() == ["link up -", "opened", "gap 5000 false"])
+            script.ended(.closed(code: 1001))
+                == ["link down connection_lost", "dropBeside", "reconnecting 1", "dial"])
+        #expect(script.take(script.machine.besideOpened(at: script.now)) == ["dropBeside"])
+        #expect(script.opened() == ["link up -", "opened", "gap 0 false"])
+    }
+
+    @Test func `a connection that falls silent while it is replaced is dialled again`() {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(2995)
+        var script = Script.opened(configuration)
+        #expect(script.pass(.seconds(3000)).last == "dialBeside")
+        #expect(
+            script.pass(.seconds(5)) == [
+                "abort", "link down pong_missing", "dropBeside", "reconnecting 1", "dial",
+            ])
     }
 
     // MARK: The end

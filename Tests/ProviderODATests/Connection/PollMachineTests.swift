@@ -118,8 +118,7 @@ import Testing
         #expect(script.timers[.upgrade] == nil)
         #expect(script.pass(.seconds(30)) == [#"> {"state":{"type":"ping"}}"#])
         // From now on it is a socket like any other.
-        #expect(script.ended(.lost(reason: "x")) == ["link down connection_lost", "reconnecting 1"])
-        #expect(script.pass(.seconds(2)) == ["dial"])
+        #expect(script.ended(.lost(reason: "x")) == ["link down connection_lost", "reconnecting 1", "dial"])
     }
 
     @Test func `polls that are lost are a loss, and begin with a socket again`() {
@@ -127,9 +126,9 @@ import Testing
         _ = script.pass(.seconds(300))
         #expect(
             script.ended(.lost(reason: "five failures"))
-                == ["link down connection_lost", "dropBeside", "reconnecting 1"])
+                == ["link down connection_lost", "dropBeside", "reconnecting 1", "dial"])
         #expect(script.take(script.machine.besideOpened(at: script.now)) == ["dropBeside"])
-        #expect(script.pass(.seconds(2)) == ["dial"])
+        #expect(script.pass(.seconds(2)) == [])
         #expect(script.opened() == ["link up -", "opened", "gap 2000 false"])
     }
 
@@ -137,12 +136,24 @@ import Testing
         var script = Script.opened(Self.configuration)
         var words = script.ended(.lost(reason: "x"))
         for _ in 1...5 {
-            words += script.pass(.seconds(2))
+            words += script.pass(.seconds(20))
             words += script.ended(Self.refused)
         }
         #expect(words.filter { $0 == "dial" }.count == 5)
         #expect(words.last == "poll")
-        #expect(script.opened() == ["link up -", "opened", "gap 10000 false"])
+        #expect(script.opened() == ["link up -", "opened", "gap 100000 false"])
+    }
+
+    @Test func `polls that cannot be opened either give sockets their turn, for as long as is tried`() {
+        var script = Script.opened(Self.configuration)
+        var words = script.ended(.lost(reason: "x"))
+        while script.machine.phase != .over {
+            words += script.pass(.seconds(20))
+            words += script.ended(Self.refused)
+        }
+        #expect(words.filter { $0 == "poll" }.count >= 5)
+        #expect(words.filter { $0 == "dial" }.count >= 25)
+        #expect(words.suffix(2) == ["failed provider_unavailable NetworkFailure", "finish"])
     }
 
     @Test func `an end over polls is told and waited for`() {

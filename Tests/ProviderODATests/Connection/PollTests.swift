@@ -86,7 +86,7 @@ import Testing
 
     @Test(arguments: [
         (400, "refused provider_error"), (401, "refused provider_auth_failed"),
-        (429, "refused provider_capacity"), (503, "refused provider_unavailable"),
+        (500, "refused provider_unavailable"),
     ])
     func `an answer that is no success is the message's error, and it is not sent again`(
         status: Int, outcome: String
@@ -98,6 +98,14 @@ import Testing
         setup.rig.run { result.value != "pending" }
         #expect(result.value == outcome)
         #expect(setup.simulator.statistics.framesReceived == received)
+        #expect(setup.say("hello").count == 1)
+    }
+
+    @Test(arguments: [(429, "notSent provider_capacity"), (503, "notSent provider_unavailable")])
+    func `a server that has too much to do has not taken the message`(status: Int, outcome: String) throws {
+        let setup = try Self.setup()
+        setup.simulator.add([ODAFault(.postStatus(status), times: 1)])
+        #expect(setup.rig.say("hello") == outcome)
         #expect(setup.say("hello").count == 1)
     }
 

@@ -17,10 +17,10 @@ import Testing
         let late = try Rig(user: SharingTests.ada, beside: one)
         late.open()
         one.link.end(.refused(status: 503, reason: "busy"))
-        one.pass(.seconds(5))
+        one.pass(.seconds(10))
         one.link.open()
         let expected = [
-            "link down connection_lost", "reconnecting 1", "reconnecting 2", "link up -", "opened", "gap 10000 false",
+            "link down connection_lost", "reconnecting 1", "reconnecting 2", "link up -", "opened", "gap 15000 false",
         ]
         #expect(one.log.words == expected)
         #expect(two.log.words == expected)
@@ -28,30 +28,34 @@ import Testing
         #expect(one.dials == 3)
         #expect(one.link.texts == [])
         one.link.end(.lost(reason: "x"))
-        #expect(late.log.words.suffix(2) == ["link down connection_lost", "reconnecting 1"])
+        #expect(late.log.words.suffix(2) == ["link down connection_lost", "reconnecting 3"])
     }
 
-    @Test func `nobody hears of a refresh but who came during it`() throws {
+    @Test func `nobody hears of a refresh, and whoever comes during it is welcome`() throws {
         var configuration = Script.configuration
         configuration.times.ping = .seconds(10_000)
         let (one, two) = try SharingTests.pair(configuration)
         let told = one.log.all.count
+        let old = one.link
         one.pass(.seconds(3000))
-        #expect(one.link.isClosing)
+        #expect(one.dials == 2)
+        #expect(!old.isClosing)
         let late = try Rig(configuration, user: SharingTests.ada, beside: one)
         late.open()
-        #expect(late.log.words == [])
-        one.link.end(.closed(code: 1000))
-        one.link.open()
-        #expect(one.log.all.count == told)
-        #expect(two.log.all.count == told)
         #expect(late.log.words == ["opened"])
+        one.link.open()
+        #expect(old.isClosing)
+        old.say(SessionTests.reply("on its way", "m-late"))
+        for rig in [one, two, late] { #expect(rig.log.messages.last?.vendorID == "m-late") }
+        old.end(.closed(code: 1000))
+        #expect(one.log.all.count == told + 1)
+        #expect(two.log.all.count == told + 1)
         #expect(one.dials == 2)
     }
 
     @Test func `a link that is lost for good fails every session, and the next one tries anew`() throws {
         var configuration = Script.configuration
-        configuration.reconnectAttemptsMax = 0
+        configuration.times.reconnectPatience = .zero
         let (one, two) = try SharingTests.pair(configuration)
         one.link.end(.lost(reason: "x"))
         for rig in [one, two] { #expect(rig.log.words.last == "failed provider_unavailable NetworkFailure") }

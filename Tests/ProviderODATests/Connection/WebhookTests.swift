@@ -194,8 +194,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (400, "refused provider_error"), (429, "refused provider_capacity"), (500, "refused provider_unavailable"),
-        (302, "refused provider_error"),
+        (400, "refused provider_error"), (500, "refused provider_unavailable"), (302, "refused provider_error"),
+        (429, "notSent provider_capacity"), (503, "notSent provider_unavailable"),
     ])
     func `any status but those of success is the message's error`(status: Int, outcome: String) throws {
         let setup = try Setup()

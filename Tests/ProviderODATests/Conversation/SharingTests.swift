@@ -223,7 +223,7 @@ import Testing
         one.link.end(.lost(reason: "x"))
         try Self.update(two, Self.user(#"{"id":"u","name":"Ada","phone":"+2"}"#), locale: nil)
         try Self.update(two, Self.user(#"{"id":"u","name":"Ada","phone":"+1"}"#), locale: nil)
-        one.pass(.seconds(5))
+        one.pass(.seconds(10))
         one.link.open()
         #expect(one.link.texts == [])
     }

@@ -141,17 +141,12 @@ import Testing
                 == "outbound delivered https://f/1,https://f/2")
     }
 
-    @Test(arguments: ["closed", "auto_close", "feedback_received"])
+    @Test(arguments: ["auto_close", "feedback_received"])
     func `the end of the conversation fails what still waits`(_ end: String) {
         var script = Script.opened()
         _ = script.sent(.images(message(1), count: 2))
-        var words: [String]
-        if end == "closed" {
-            words = script.ended(.closed(code: 1000))
-        } else {
-            words = script.received(#"{"type":"command","content":"\#(end)"}"#)
-            words += script.pass(.seconds(3))
-        }
+        var words = script.received(#"{"type":"command","content":"\#(end)"}"#)
+        words += script.pass(.seconds(3))
         #expect(words.contains("outbound failed media_unresolved"), "\(words)")
         let outbound = words.firstIndex(of: "outbound failed media_unresolved") ?? 0
         let ended = words.firstIndex { $0.hasPrefix("ended") } ?? .max
@@ -281,7 +276,7 @@ import Testing
         #expect(words.suffix(3) == ["ended inactivity system", "close 1000 ", "finish"])
         #expect(words.contains { $0.hasPrefix("message system") })
         for code: UInt16 in [1000, 1011, 4000] { #expect(script.ended(.closed(code: code)) == []) }
-        #expect(script.take(script.machine.wanted()) == [])
+        #expect(script.take(script.machine.hurry(at: script.now)) == [])
         #expect(script.pass(.seconds(3600)) == [])
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import Kernel
 import ProviderKit
 import Testing
 
@@ -66,9 +67,9 @@ import Testing
         #expect(script.pass(.milliseconds(59_999)) == ["> ping", "> ping"])
         #expect(
             script.pass(.milliseconds(1)) == [
-                "close 4000 Heartbeat timeout", "link down pong_missing", "reconnecting 1",
+                "close 4000 Heartbeat timeout", "link down pong_missing", "reconnecting 1", "dial",
             ])
-        #expect(script.timers.keys.contains(.reconnect))
+        #expect(script.timers.isEmpty)
     }
 
     @Test func `other frames are no sign of life unless that is configured`() {
@@ -145,45 +146,120 @@ import Testing
         #expect(script.timers.isEmpty)
     }
 
-    @Test func `only a real opening sets the count back`() {
+    @Test func `a link that is lost is dialled at once, then after pauses by chance`() {
         var script = Script.opened()
-        #expect(script.ended(.lost(reason: "no")) == ["link down connection_lost", "reconnecting 1"])
-        _ = script.pass(.seconds(2))
+        #expect(script.ended(.lost(reason: "no")) == ["link down connection_lost", "reconnecting 1", "dial"])
         #expect(script.ended(.refused(status: 503, reason: "no")) == ["reconnecting 2"])
-        #expect((script.left(.reconnect) ?? .zero) >= .seconds(2))
-        _ = script.pass(.seconds(3))
+        #expect((script.left(.reconnect) ?? .seconds(9)) <= .seconds(2))
+        #expect(script.pass(.seconds(2)) == ["dial"])
         #expect(
-            script.opened() == ["> ping", "link up -", #"opened {"configSource":"default"}"#, "gap 5000 false"])
-        _ = script.ended(.lost(reason: "no"))
-        #expect((script.left(.reconnect) ?? .zero) <= .seconds(2))
+            script.opened() == ["> ping", "link up -", #"opened {"configSource":"default"}"#, "gap 2000 false"])
+        _ = script.received("pong")
+        #expect(script.ended(.lost(reason: "no")) == ["link down connection_lost", "reconnecting 1"])
+        #expect((script.left(.reconnect) ?? .seconds(9)) <= .seconds(4), "a word alone makes nobody faster")
+        _ = script.pass(.seconds(4))
+        _ = script.opened()
+        _ = script.received("pong")
+        _ = script.pass(.seconds(30))
+        #expect(script.ended(.lost(reason: "no")).suffix(2) == ["reconnecting 1", "dial"])
     }
 
     /// The table of close codes in section 12.
-    @Test(arguments: [
-        (UInt16(1000), "resting"), (1001, "resting"), (1005, "waiting"), (1011, "waiting"), (1012, "waiting"),
-        (4000, "waiting"), (4999, "waiting"), (1008, "failed"), (4401, "failed"), (4403, "failed"),
-    ])
-    func `a close code decides what follows`(_ code: UInt16, _ outcome: String) {
+    @Test(arguments: [UInt16(1000), 1001, 1005, 1008, 1011, 1012, 4000, 4401, 4403, 4999])
+    func `whatever code a server closes with that has spoken, it is dialled again`(_ code: UInt16) {
         var script = Script.opened()
+        #expect(script.ended(.closed(code: code)) == ["link down connection_lost", "reconnecting 1", "dial"])
+        #expect(script.ended(.closed(code: code)) == ["reconnecting 2"])
+        var resumed = Script()
+        _ = resumed.start(isNew: false)
+        _ = resumed.opened()
+        #expect(resumed.ended(.closed(code: code)).last == "dial")
+    }
+
+    @Test(arguments: [
+        (UInt16(1000), false), (1001, false), (1011, false), (1012, false), (1008, true), (4401, true), (4403, true),
+    ])
+    func `a server that says nothing and closes may have refused the token`(_ code: UInt16, _ isRefusal: Bool) {
+        var script = Script()
+        _ = script.start()
+        _ = script.opened()
         let words = script.ended(.closed(code: code))
-        #expect(words.first == "link down connection_lost")
-        switch outcome {
-        case "resting":
-            #expect(words.count == 1)
+        #expect(words.contains("failed provider_auth_failed token_refused") == isRefusal)
+        #expect(words.last == (isRefusal ? "finish" : "dial"))
+    }
+
+    @Test(arguments: [301, 400, 401, 403, 404, 408, 410, 429, 500, 503, nil] as [Int?])
+    func `whatever a redial is answered, a conversation that was open outlasts it`(_ status: Int?) {
+        var scripts = [Script.opened(), Script()]
+        _ = scripts[0].ended(.lost(reason: "no"))
+        _ = scripts[1].start(isNew: false)
+        for var script in scripts {
+            var dials = 0
+            while script.now.instant < Instant(nanoseconds: 901_000_000_000) {
+                let words = script.ended(.refused(status: status, reason: "no"))
+                #expect(words.last?.hasPrefix("reconnecting") == true || words.last == "dial", "\(words)")
+                guard script.machine.phase == .waiting else { continue }
+                #expect((script.left(.reconnect) ?? .seconds(99)) <= .seconds(20))
+                dials += script.pass(min(.seconds(20), script.left(.reconnect) ?? .zero)).count
+            }
+            #expect((45...400).contains(dials), "\(dials)")
+            let last = script.ended(.refused(status: status, reason: "no"))
+            #expect(last.last == "finish")
+            #expect(last.first?.hasPrefix("failed") == true)
             #expect(script.timers.isEmpty)
-            #expect(script.pass(.seconds(3600)) == [], "nothing by itself")
-        case "waiting": #expect(words.last == "reconnecting 1")
-        default: #expect(words.suffix(2) == ["failed provider_auth_failed token_refused", "finish"])
         }
     }
 
-    @Test func `what the server closed in order is opened again when somebody wants it`() {
+    @Test func `a token that cannot be read kills no conversation that was open`() {
+        let failure = ProviderFailure(.authentication, "No token.", code: "token_missing")
+        var new = Script()
+        _ = new.start()
+        #expect(new.take(new.machine.cannotDial(failure, at: new.now)).last == "finish")
+        var open = Script.opened()
+        _ = open.ended(.lost(reason: "no"))
+        #expect(open.take(open.machine.cannotDial(failure, at: open.now)) == ["reconnecting 2"])
+        _ = open.pass(.seconds(2))
+        #expect(open.opened().contains("link up -"))
+    }
+
+    @Test func `a server that accepts and closes is dialled ever more slowly, and not for ever`() {
         var script = Script.opened()
-        #expect(script.take(script.machine.wanted()) == [], "it is open")
-        _ = script.ended(.closed(code: 1000))
-        #expect(script.take(script.machine.wanted()) == ["reconnecting 1", "dial"])
-        #expect(script.take(script.machine.wanted()) == [], "once")
-        #expect(script.opened().contains("opened {\"configSource\":\"default\"}"))
+        var dials: [Instant] = []
+        var words = script.ended(.lost(reason: "no"))
+        while words.last != "finish" {
+            if script.machine.phase == .waiting { words = script.pass(script.left(.reconnect) ?? .zero) }
+            dials.append(script.now.instant)
+            _ = script.opened()
+            words = script.ended(.closed(code: 1011))
+        }
+        #expect(words.contains("failed provider_unavailable reconnect_exhausted"))
+        #expect(dials.count < 200, "\(dials.count) in a quarter of an hour")
+    }
+
+    @Test func `a message that waits cuts the pause short, once`() {
+        var script = Script.opened()
+        #expect(script.take(script.machine.hurry(at: script.now)) == [], "it is open")
+        _ = script.ended(.lost(reason: "no"))
+        for _ in 0..<8 {
+            _ = script.ended(.refused(status: 503, reason: "no"))
+            if script.machine.phase == .waiting, script.left(.reconnect) ?? .zero < .seconds(5) {
+                _ = script.pass(script.left(.reconnect) ?? .zero)
+            }
+        }
+        while (script.left(.reconnect) ?? .zero) < .seconds(5) {
+            _ = script.pass(script.left(.reconnect) ?? .zero)
+            _ = script.ended(.refused(status: 503, reason: "no"))
+        }
+        _ = script.take(script.machine.hurry(at: script.now))
+        #expect(script.left(.reconnect) == .seconds(1), "a second behind the last attempt")
+        _ = script.pass(.milliseconds(500))
+        _ = script.take(script.machine.hurry(at: script.now))
+        #expect(script.left(.reconnect) == .milliseconds(500))
+        #expect(script.pass(.milliseconds(500)) == ["dial"])
+        _ = script.ended(.refused(status: 503, retryAfter: .seconds(60), reason: "no"))
+        #expect((script.left(.reconnect) ?? .zero) >= .seconds(60))
+        _ = script.take(script.machine.hurry(at: script.now))
+        #expect((script.left(.reconnect) ?? .zero) >= .seconds(60), "what the vendor asks for is kept")
     }
 
     @Test(arguments: [
@@ -231,6 +307,7 @@ import Testing
         #expect(
             script.ended(.lost(reason: "no")) == [
                 "aborted", "typing bot false", "typing system false", "link down connection_lost", "reconnecting 1",
+                "dial",
             ])
         _ = script.pass(.seconds(2))
         _ = script.opened()

@@ -187,9 +187,10 @@ import Testing
         rig.connect()
         let file = MemoryFile([UInt8](repeating: 1, count: 150_000))
         file.fail(at: 96 << 10)
+        let link = rig.link
         #expect(rig.show([.test(file, "a.png", "image/png")]) == "refused file_gone")
-        #expect(rig.link.isAborted)
-        #expect(rig.link.said == [])
+        #expect(link.isAborted)
+        #expect(link.said == [])
         #expect(rig.log.words.last == "reconnecting 1")
         rig.pass(.seconds(2))
         rig.link.open()

@@ -195,6 +195,20 @@ import Testing
         #expect(script.opened().first == "link up -")
     }
 
+    @Test func `a service that wants to be left alone is, for a while by the socket and for longer by the question`() {
+        var script = Script()
+        _ = script.start()
+        #expect(script.ask("red") == ["dial"])
+        #expect(script.ended(.refused(status: 503, retryAfter: .seconds(4), reason: "busy")) == [])
+        #expect(script.pass(.milliseconds(3999)) == [])
+        #expect(script.pass(.milliseconds(251)) == ["dial"])
+        #expect(
+            script.ended(.refused(status: 503, retryAfter: .seconds(60), reason: "busy")) == [
+                "link down connect_failed", "settle 1 notSent provider_unavailable connect_failed",
+            ])
+        #expect(script.timers.isEmpty)
+    }
+
     @Test(arguments: [1000, 1001, 1011, 1006]) func `a socket that ends with nothing under way is no news`(
         _ code: UInt16
     ) {

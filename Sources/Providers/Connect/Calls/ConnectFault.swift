@@ -1,6 +1,7 @@
 import Domain
 import HTTPWire
 import JSON
+import ProviderKit
 
 /// An answer of the vendor's that says no (`PROTOCOL.md`, section 18).
 struct ConnectFault: Error, Hashable, Sendable {
@@ -30,16 +31,8 @@ struct ConnectFault: Error, Hashable, Sendable {
         code = written.flatMap(Self.code)
         message = document?["message"]?.stringValue ?? document?["Message"]?.stringValue
         requestID = fields["x-amzn-RequestId"]
-        let date = fields["Date"].flatMap { HTTPDate.secondsSinceEpoch($0) }.map { Int64($0) }
-        self.date = date
-        retryAfter = fields[.retryAfter].flatMap { Self.wait($0, from: date) }
-    }
-
-    /// `Retry-After`: seconds, or a moment by the clock that wrote it (RFC 9110, section 10.2.3).
-    private static func wait(_ text: String, from date: Int64?) -> Duration? {
-        var seconds = Int64(text)
-        if seconds == nil, let date { seconds = HTTPDate.secondsSinceEpoch(text).map { Int64($0) - date } }
-        return seconds.map { min(.seconds(max(0, $0)), retryAfterMax) }
+        date = fields["Date"].flatMap { HTTPDate.secondsSinceEpoch($0) }.map { Int64($0) }
+        retryAfter = fields.retryPause.map { min($0, Self.retryAfterMax) }
     }
 
     /// `com.amazonaws.connect#ThrottlingException:http://…` is `ThrottlingException`.

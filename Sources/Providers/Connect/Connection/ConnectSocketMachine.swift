@@ -7,70 +7,6 @@ import ProviderKit
 /// No input or output and no clock. There is one socket, and while it is replaced a second one. However many ask for a
 /// connection at a time, one is asked for.
 struct ConnectSocketMachine: Sendable {
-    /// The purpose that a connection is wanted for.
-    enum Want: Int, Hashable, Sendable, CaseIterable {
-        /// A socket in place of none.
-        case socket
-        /// A socket in place of one that lives.
-        case successor
-        /// A token alone.
-        case token
-    }
-
-    /// A timer of the link.
-    enum Timer: Hashable, Sendable, CaseIterable {
-        /// The next attempt to connect.
-        case retry
-        /// The handshake takes too long.
-        case dial, successorDial
-        /// The subscription or the next beat of a socket.
-        case life, successorLife
-        /// The socket is to be replaced.
-        case renewal
-        /// The token is to be replaced.
-        case token
-    }
-
-    /// A step for the session to take.
-    enum Step: Hashable, Sendable {
-        /// Call CreateParticipantConnection, with or without a socket's address.
-        case connect(webSocket: Bool)
-        case dial(url: String, number: Int)
-        case write([UInt8], number: Int)
-        /// The socket is not listened to any more.
-        case close(number: Int)
-        case start(Timer, after: Duration)
-        case stop(Timer)
-        /// The chat can be heard; what was missed is to be fetched.
-        case live
-        /// The chat cannot be heard; the n-th attempt to mend it begins.
-        case lost(attempt: Int)
-        /// It is heard, but not as it should be; said once for each trouble.
-        case degraded(Trouble)
-        /// No trouble is left.
-        case recovered
-        /// The socket was replaced without a gap.
-        case replaced
-        /// For the log.
-        case note(String)
-    }
-
-    /// The trouble that a socket may have while it lives, by the code that is told of it.
-    enum Trouble: String, Hashable, Sendable {
-        case heartbeat = "heartbeat_failed"
-        case malformed = "malformed_frame"
-    }
-
-    /// The outcome of a wish for a connection.
-    enum Outcome: Hashable, Sendable {
-        /// - Parameters:
-        ///   - tokenLife: how long the token is good, if that is known.
-        ///   - socketLife: the same for the socket.
-        case connected(url: String?, tokenLife: Duration?, socketLife: Duration?)
-        /// Another try may go better.
-        case failed(retryAfter: Duration?)
-    }
-
     private struct Socket: Sendable {
         var number: Int
         var url: String
@@ -93,9 +29,7 @@ struct ConnectSocketMachine: Sendable {
     private var socket: Socket?
     private var successor: Socket?
     private var numbersGiven = 0
-    private var attempt = 0
-    /// Since when the chat is heard without a break.
-    private var liveSince: Instant?
+    private var reconnection = Reconnection()
     private var tokenAttempt = 0
     private var wants: Set<Want> = []
     private var later: Set<Want> = []
@@ -156,7 +90,7 @@ struct ConnectSocketMachine: Sendable {
                 steps += [.dial(url: url, number: next.number), .start(.successorDial, after: times.dial)]
             }
         case .failed(let retryAfter):
-            for wish in Want.allCases where wanted.contains(wish) { steps += failed(wish, retryAfter) }
+            for wish in Want.allCases where wanted.contains(wish) { steps += failed(wish, retryAfter, at: now) }
         }
         let waiting = later
         later = []
@@ -178,7 +112,7 @@ struct ConnectSocketMachine: Sendable {
     }
 
     private mutating func dial(_ url: String?, _ life: Duration?, at now: Instant) -> [Step] {
-        guard let url else { return failed(.socket, nil) }
+        guard let url else { return failed(.socket, nil, at: now) }
         address = (url, now)
         socketLife = life
         return redial(url)
@@ -195,9 +129,9 @@ struct ConnectSocketMachine: Sendable {
         return Socket(number: numbersGiven, url: url, life: ConnectSocketLife(interval: times.heartbeat))
     }
 
-    private mutating func failed(_ wish: Want, _ retryAfter: Duration?) -> [Step] {
+    private mutating func failed(_ wish: Want, _ retryAfter: Duration?, at now: Instant) -> [Step] {
         switch wish {
-        case .socket: return retry(retryAfter)
+        case .socket: return retry(retryAfter, at: now)
         case .successor:
             return [.start(.renewal, after: max(retryAfter ?? .zero, jittered(ConnectTimes.backoffMax)))]
         case .token:
@@ -206,12 +140,27 @@ struct ConnectSocketMachine: Sendable {
         }
     }
 
-    /// The next attempt, later than the last one was.
-    private mutating func retry(_ retryAfter: Duration?) -> [Step] {
-        attempt += 1
-        return [
-            .lost(attempt: attempt), .start(.retry, after: max(retryAfter ?? .zero, backoff(attempt))),
-        ]
+    /// The next attempt, later than the last one was; the first one is made at once.
+    private mutating func retry(_ retryAfter: Duration?, at now: Instant) -> [Step] {
+        guard let pause = reconnection.failed(asked: retryAfter, at: now, times.reconnects, &random) else {
+            return [.exhausted]
+        }
+        let lost = Step.lost(attempt: reconnection.attempts)
+        return pause == .zero ? [lost] + reconnect(at: now) : [lost, .start(.retry, after: pause)]
+    }
+
+    /// Dials an address that is good yet, or asks for another.
+    private mutating func reconnect(at now: Instant) -> [Step] {
+        if let address, now - address.at < ConnectTimes.addressAgeMax { return redial(address.url) }
+        address = nil
+        return want(.socket)
+    }
+
+    /// Something waits to be said: the next attempt comes sooner.
+    mutating func hurry(at now: Instant) -> [Step] {
+        guard !isOver, socket == nil, wants.isEmpty, let pause = reconnection.hurried(at: now, times.reconnects)
+        else { return [] }
+        return [.start(.retry, after: pause)]
     }
 
     private mutating func backoff(_ attempt: Int, atMost limit: Duration = ConnectTimes.backoffMax) -> Duration {
@@ -269,14 +218,11 @@ struct ConnectSocketMachine: Sendable {
         guard !isOver else { return [] }
         if successor?.number == number {
             successor = nil
-            return [.stop(.successorDial), .stop(.successorLife)] + failed(.successor, end.retryAfter)
+            return [.stop(.successorDial), .stop(.successorLife)] + failed(.successor, end.retryAfter, at: now)
         }
         guard let gone = socket, gone.number == number else { return [] }
         socket = nil
         (troubles, malformedAt) = ([], nil)
-        // One that ends as soon as it is heard is no success.
-        if let liveSince, now - liveSince >= ConnectTimes.backoffMax { attempt = 0 }
-        liveSince = nil
         return [.stop(.dial), .stop(.life), .stop(.renewal)] + replace(gone, end, at: now)
     }
 
@@ -285,23 +231,16 @@ struct ConnectSocketMachine: Sendable {
         if let next = successor {
             successor = nil
             socket = next
-            var steps: [Step] = [.stop(.successorDial), .stop(.successorLife)]
-            attempt += 1
-            steps.append(.lost(attempt: attempt))
-            if !next.isOpen { return steps + [.start(.dial, after: times.dial)] }
-            return steps + schedule(next.life, .life, at: now) + startRenewal()
+            let steps: [Step] = [.stop(.successorDial), .stop(.successorLife)]
+            guard reconnection.failed(at: now, times.reconnects, &random) != nil else { return steps + [.exhausted] }
+            let lost = steps + [.lost(attempt: reconnection.attempts)]
+            if !next.isOpen { return lost + [.start(.dial, after: times.dial)] }
+            return lost + schedule(next.life, .life, at: now) + startRenewal()
         }
-        if !gone.isOpen, end.status.map({ $0 >= 500 }) ?? true, let address,
-            now - address.at < ConnectTimes.addressAgeMax
-        {
-            return retry(end.retryAfter)
-        }
-        address = nil
-        if wants.contains(.socket) { return [] }
-        // A socket that lived is replaced at once; one that never did has been tried just now.
-        guard gone.life.isLive, attempt == 0 else { return retry(end.retryAfter) }
-        attempt += 1
-        return [.lost(attempt: attempt)] + want(.socket)
+        // An address that was dialled in vain is good for a while, unless the vendor refuses it.
+        if gone.isOpen || end.status.map({ $0 < 500 }) ?? false { address = nil }
+        // An answer to who asks already brings another.
+        return address == nil && wants.contains(.socket) ? [] : retry(end.retryAfter, at: now)
     }
 
     private mutating func follow(
@@ -327,8 +266,10 @@ struct ConnectSocketMachine: Sendable {
         return result
     }
 
+    /// The vendor has agreed that it is listened to, which is its first word.
     private mutating func becameLive(at now: Instant) -> [Step] {
-        liveSince = now
+        reconnection.opened(at: now)
+        reconnection.heard()
         return [.live]
     }
 
@@ -366,10 +307,7 @@ struct ConnectSocketMachine: Sendable {
         guard !isOver else { return [] }
         switch timer {
         case .retry:
-            guard socket == nil else { return [] }
-            if let address, now - address.at < ConnectTimes.addressAgeMax { return redial(address.url) }
-            address = nil
-            return want(.socket)
+            return socket == nil ? reconnect(at: now) : []
         case .dial: return socket.map { giveUp($0, at: now) } ?? []
         case .successorDial: return successor.map { giveUp($0, at: now) } ?? []
         case .life:
@@ -397,12 +335,5 @@ struct ConnectSocketMachine: Sendable {
         socket = nil
         successor = nil
         return open.map { .close(number: $0.number) } + Timer.allCases.map { .stop($0) }
-    }
-}
-
-extension SocketEnd {
-    /// How long the server asks us to wait.
-    var retryAfter: Duration? {
-        if case .refused(_, let wait, _) = self { wait } else { nil }
     }
 }

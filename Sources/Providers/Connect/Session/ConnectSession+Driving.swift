@@ -19,6 +19,10 @@ extension ConnectSession {
             case .stop(let timer): timers.stop(.socket(timer))
             case .live: becameLive()
             case .lost(let attempt): lost(attempt)
+            case .exhausted:
+                giveUp(
+                    ProviderFailure(
+                        .unavailable, "The chat could not be heard again.", code: "reconnect_exhausted"))
             case .degraded(let trouble): emit(.link(.degraded, code: trouble.rawValue))
             case .recovered: emit(.link(.up, code: nil))
             case .replaced: replaced()
@@ -31,13 +35,15 @@ extension ConnectSession {
 
     /// The address goes out byte for byte; it is a secret.
     private func dial(_ address: String, _ number: Int) {
+        guard !isOver else { return }
         let target = configuration.rewrite.applied(to: address) ?? address
         guard let url = try? URI(target) else {
             return perform(
                 link.ended(
                     .refused(status: nil, reason: "its address cannot be used"), number, at: context.loop.now))
         }
-        let request = SocketRequest(url, messageBytesMax: ConnectFrame.bytesMax)
+        let request = SocketRequest(
+            url, messageBytesMax: ConnectFrame.bytesMax, isRedial: !link.isLive && hasLived)
         sockets[number] = dialler.dial(request, NumberedSocketEvents(self, number))
     }
 

@@ -6,8 +6,8 @@ import Kernel
 import ProviderKit
 import Telemetry
 
-/// Beginning a chat, taking it up again, and leaving it (`PROTOCOL.md`, sections 5 to 7).
-extension ConnectSession: DetachedEndSession, FarewellSession {
+/// Beginning a chat and taking it up again (`PROTOCOL.md`, sections 5 to 7).
+extension ConnectSession: ReconnectingSession {
     func open() {
         Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
     }
@@ -98,7 +98,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     }
 
     /// The token of the call is the session's and the leg's, so that a repeat gives the same contact.
-    private var clientToken: String { "\(context.session)/\(context.leg)" }
+    var clientToken: String { "\(context.session)/\(context.leg)" }
 
     /// The user's initial message, if it is one message to the vendor as well.
     private var beginning: ConnectEchoMatcher.Sending? {
@@ -229,6 +229,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
             return notConnected(error)
         }
         guard !isOver else { return }
+        refusalsInRow = 0
         ConnectFailpoint.hit(.connectionAnswered)
         if webSocket, connection.url == nil, !link.isLive {
             guard hasLived else { return loseContact("its connection has no address") }
@@ -255,7 +256,14 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         guard !isOver else { return }
         // An intermediary between us and the vendor may say anything for a while; a chat that has lived outlasts it.
         let isOutlasted = failure.isTransient || (hasLived && failure.isFromElsewhere)
-        if failure.isForbidden, !isOutlasted { return goneWhileAway() }
+        if failure.isForbidden, !isOutlasted {
+            // One refusal may be that of a vendor in trouble, and costs a chat that goes on.
+            refusalsInRow += 1
+            guard hasLived, refusalsInRow < Self.refusalsMax else { return goneWhileAway() }
+            answerTokenWaiters(.failure(failure))
+            return perform(link.connected(.failed(retryAfter: failure.retryAfter), at: context.loop.now))
+        }
+        refusalsInRow = 0
         guard isOutlasted, !isTooLate else {
             return fail(failure, of: .createParticipantConnection)
         }
@@ -277,7 +285,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     }
 
     /// It was heard, by this process or an earlier one.
-    private var hasLived: Bool { wasLive || context.isResumed }
+    var hasLived: Bool { wasLive || context.isResumed }
 
     /// It was never heard, and a new contact does not wait any longer.
     var isTooLate: Bool {
@@ -290,104 +298,5 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
                 .contactLost, "The contact cannot be connected to: \(reason).", code: "AccessDeniedException"))
     }
 
-    // MARK: Leaving
-
-    /// The user leaves, and hears what is said to that.
-    ///
-    /// Waited for no longer than the last words are: where leaving cannot be said so soon, ``end()`` goes on saying it.
-    func sayGoodbye() async {
-        guard !isOver, !isLeaving, contact != nil, link.isLive else { return }
-        isLeaving = true
-        let waiter = LoopWaiter(loop: context.loop)
-        goodbye = waiter
-        Task(executorPreference: context.loop.taskExecutor) { await self.depart(waiter) }
-        _ = await waiter.wait(atMost: configuration.times.goodbye)
-        isMuted = true
-    }
-
-    private func depart(_ waiter: LoopWaiter) async {
-        do throws(ConnectFailure) {
-            try await disconnect()
-        } catch {
-            waiter.signal()
-        }
-    }
-
-    private func disconnect() async throws(ConnectFailure) {
-        _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
-        hasDeparted = true
-    }
-
-    /// The vendor is told until it has taken it: a chat that nobody ends keeps an agent waiting for a day.
-    func end() async {
-        guard !isOver, !isEnding else { return }
-        (isEnding, isLeaving, isMuted) = (true, true, true)
-        do throws(ProviderFailure) {
-            if contact == nil { contact = try await storedContact() }
-        } catch {
-            return shut()
-        }
-        // Where a contact is just being made, that ends it.
-        guard contact != nil else {
-            isEndNotified = true
-            return shut()
-        }
-        // One that was never opened is one of many, and asked to end again if it has to be.
-        let patience = beganAt == nil ? Self.startPatience : Self.endPatience
-        isEndNotified = hasDeparted
-        if !hasDeparted { isEndNotified = await patiently(for: patience) { await self.leave() } }
-        shut()
-        if isEndNotified { await forget() }
-    }
-
-    /// Stops a contact that nobody listens to any more.
-    func stopPatiently() async {
-        guard let contact else { return }
-        _ = await patiently(for: Self.endPatience) { await self.stop(contact) }
-    }
-
-    /// Does something until it is done; false where it was not in that time.
-    private func patiently(for patience: Duration, _ work: () async -> Bool) async -> Bool {
-        let limit = context.loop.now + patience
-        var backoff = Backoff()
-        while await !work() {
-            guard context.loop.now + backoff.upcoming(in: ConnectTimes.backoff) < limit else { return false }
-            await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
-        }
-        return true
-    }
-
-    func storedContact() async throws(ProviderFailure) -> ConnectContact? {
-        try await context.values.value(ConnectContact.key).flatMap { ConnectContact(decoding: $0) }
-    }
-
-    /// Leaves the chat, or stops the contact where that cannot be; `false` where neither was taken for now.
-    private func leave() async -> Bool {
-        guard let contact else { return true }
-        let mayHearEnd = link.isLive && !isOver
-        let waiter = LoopWaiter(loop: context.loop)
-        goodbye = waiter
-        do throws(ConnectFailure) {
-            try await disconnect()
-        } catch {
-            // Without a token, or with one that is not taken.
-            return await stop(contact)
-        }
-        if mayHearEnd, !isOver { _ = await waiter.wait(atMost: configuration.times.goodbye) }
-        return true
-    }
-
-    /// Ends the contact over the control plane; one that is over already is no failure.
-    @discardableResult
-    private func stop(_ contact: ConnectContact) async -> Bool {
-        do throws(ConnectFailure) {
-            _ = try await caller.call(
-                ConnectControlCalls.stop(instanceID: configuration.instanceID, contactID: contact.id))
-            return true
-        } catch {
-            return !error.isTransient
-        }
-    }
-
-    func suspend() async { shut() }
+    func reconnectSoon() { perform(link.hurry(at: context.loop.now)) }
 }

@@ -19,6 +19,8 @@ actor ConnectSession: SocketOwner {
     static let endPatience: Duration = .seconds(300)
     /// How many reports of trouble in a row a socket may bring.
     static let troublesMax = 3
+    /// How often in a row the vendor refuses the participant before the chat counts as over.
+    static let refusalsMax = 2
 
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -45,6 +47,8 @@ actor ConnectSession: SocketOwner {
     var isAnnounced = false
     /// Reports of trouble in a row.
     var troubles = 0
+    /// Refusals of the participant in a row.
+    var refusalsInRow = 0
     /// The chat has been heard since this link was opened.
     var wasLive = false
     /// When it could not be heard any more; milliseconds since the Unix epoch.

@@ -25,6 +25,7 @@ final class ODAConnection {
     private let listener: any ODAConnectionListener
     private let tokens: ODATokenSource
     private let dialler: ODADialler
+    private let isRedial: Bool
     private(set) var link: (any ODALink)?
     private var token: ODAToken?
     /// The line no longer listens to this connection.
@@ -32,12 +33,13 @@ final class ODAConnection {
 
     init(
         _ transport: ODATransport, for listener: any ODAConnectionListener, _ tokens: ODATokenSource,
-        _ dialler: ODADialler
+        _ dialler: ODADialler, isRedial: Bool
     ) {
         self.transport = transport
         self.listener = listener
         self.tokens = tokens
         self.dialler = dialler
+        self.isRedial = isRedial
     }
 
     // MARK: What the line asks for
@@ -135,6 +137,7 @@ final class ODAConnection {
             guard let url else { throw HTTPWireError.badTarget }
             return ODADial(
                 transport: transport, url: url, fields: fields, pollTimeout: configuration.times.longPoll,
+                isRedial: isRedial,
                 secret: configuration.webhook?.secret)
         } catch {
             throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")

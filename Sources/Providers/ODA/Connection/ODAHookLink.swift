@@ -131,20 +131,11 @@ actor ODAHookSender {
                 return .redirected(next)
             }
             let detail = "The webhook answered with status \(status)."
-            return .done(.failure(.refused(ProviderFailure(Self.kind(status), detail, status: status))))
+            return .done(.failure(SendFailure(.odaRefusal(status, response.head.fields, detail))))
         } catch {
             let failure = ProviderFailure(
                 .unavailable, "The webhook could not be reached: \(error.reason).", code: "NetworkFailure")
             return .done(.failure(error.hasSentNothing ? .notSent(failure) : .unknown(failure)))
-        }
-    }
-
-    private static func kind(_ status: Int) -> ProviderFailure.Kind {
-        switch status {
-        case 401, 403: .authentication
-        case 429: .capacity
-        case 500...: .unavailable
-        default: .refused
         }
     }
 

@@ -48,6 +48,8 @@ struct ODADial: Sendable {
     var fields: HTTPFields
     /// How long a poll may be held.
     var pollTimeout: Duration = .seconds(90)
+    /// It takes the place of a connection that was lost.
+    var isRedial = false
     /// The secret that signs a webhook's messages.
     var secret: Secret?
 }
@@ -71,7 +73,8 @@ struct ODADialler: Sendable {
         case .socket:
             // Frames of more than 64 KiB occur (section 19, point 26); the bound is that of the decoder.
             let opening = SocketRequest(
-                request.url, fields: request.fields, messageBytesMax: ODAFrame.limits.bytesMax)
+                request.url, fields: request.fields, messageBytesMax: ODAFrame.limits.bytesMax,
+                isRedial: request.isRedial)
             return ODASocketLink(sockets.dial(opening, connection))
         case .poll: return ODAPollLink(ODAPoller(environment.client, request, connection: bound))
         case .hook:

@@ -7,8 +7,6 @@ extension ODAMachine {
         case connecting
         /// Frames go both ways.
         case open
-        /// The old socket of a refresh says goodbye; what it still brings counts.
-        case refreshing
         /// Between two attempts.
         case waiting
         /// `closeSession` is sent.

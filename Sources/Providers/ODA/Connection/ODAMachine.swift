@@ -23,10 +23,12 @@ package struct ODAMachine: Sendable {
 
     /// The transport of the connection that is open, or being opened.
     private(set) var transport: ODATransport
-    /// A socket is being opened beside long polls.
-    private var isUpgrading = false
+    /// A socket is being opened beside long polls, or beside a socket of age.
+    private var opensBeside = false
     private var retries: ODARetries
     private var wasOpen = false
+    /// The server has said something, to this process or an earlier one: it takes our tokens.
+    private var takesTokens: Bool
     /// The connection was seen to be lost, in milliseconds since the Unix epoch.
     private var lostAt: Int64?
     private var link = ODALinkRecord(openedAt: Instant(nanoseconds: 0))
@@ -39,19 +41,20 @@ package struct ODAMachine: Sendable {
     ///
     /// - Parameters:
     ///   - introduction: profile and hidden message of a new conversation.
+    ///   - isResumed: an earlier process, or an earlier link, was connected to it.
     ///   - seed: spreads the retries of many sessions.
     package init(
         _ configuration: ODAConfiguration, writer: ODAFrameWriter, translation: ODATranslation, native: JSONObject,
-        introduction: [[UInt8]], introductionSpeaks: Bool, seed: UInt64
+        introduction: [[UInt8]], introductionSpeaks: Bool, isResumed: Bool = false, seed: UInt64
     ) {
         self.init(
             ODAChannel(configuration), writer: writer, translation: translation, native: native,
-            introduction: introduction, introductionSpeaks: introductionSpeaks, seed: seed)
+            introduction: introduction, introductionSpeaks: introductionSpeaks, isResumed: isResumed, seed: seed)
     }
 
     init(
         _ channel: ODAChannel, writer: ODAFrameWriter, translation: ODATranslation, native: JSONObject,
-        introduction: [[UInt8]], introductionSpeaks: Bool, seed: UInt64
+        introduction: [[UInt8]], introductionSpeaks: Bool, isResumed: Bool, seed: UInt64
     ) {
         self.channel = channel
         transport = channel.configuration.webhook == nil ? .socket : .hook
@@ -60,7 +63,8 @@ package struct ODAMachine: Sendable {
         self.introduction = introduction
         self.introductionSpeaks = introductionSpeaks
         conversation = ODAConversation(channel, translation, writer)
-        retries = ODARetries(channel, seed: seed)
+        takesTokens = isResumed
+        retries = ODARetries(channel, isKnown: isResumed, seed: seed)
     }
 
     private var configuration: ODAConfiguration { channel.configuration }
@@ -80,7 +84,7 @@ package struct ODAMachine: Sendable {
         guard phase == .connecting else { return [] }
         phase = .open
         link = ODALinkRecord(openedAt: time.instant)
-        retries.opened()
+        retries.opened(at: time.instant)
         var steps = transportOpened
         // There is no acknowledgement: open is what has been written (section 2.4).
         if !wasOpen {
@@ -127,26 +131,29 @@ package struct ODAMachine: Sendable {
         return min(times.refresh, .seconds(max(1, configuration.tokenLifetimeSeconds - reserve)))
     }
 
-    /// The socket beside long polls is open: nobody hears of the change.
+    /// The socket beside is open: nobody hears of the change, and nobody was deaf.
     mutating func besideOpened(at time: MachineTime) -> [ODAStep] {
-        guard phase == .open, isUpgrading else { return [.dropBeside] }
-        isUpgrading = false
+        guard phase == .open, opensBeside else { return [.dropBeside] }
+        opensBeside = false
         transport = .socket
         link = ODALinkRecord(openedAt: time.instant)
-        return [.stop(.upgrade), .adopt] + socketOpened
+        return [.stop(.upgrade), .stop(.pong), .adopt] + socketOpened
     }
 
     /// It did not come to be.
     mutating func besideEnded() -> [ODAStep] {
-        guard isUpgrading else { return [] }
-        isUpgrading = false
-        return phase == .open ? [.start(.upgrade, after: times.longPollUpgrade)] : []
+        guard opensBeside else { return [] }
+        opensBeside = false
+        guard phase == .open else { return [] }
+        // The connection there is goes on meanwhile.
+        return transport == .poll
+            ? [.start(.upgrade, after: times.longPollUpgrade)] : [.start(.refresh, after: times.refreshPatience)]
     }
 
-    /// No token could be made.
-    mutating func tokenFailed(_ failure: ProviderFailure) -> [ODAStep] {
+    /// No token could be made: in a conversation that goes on, not now.
+    mutating func tokenFailed(_ failure: ProviderFailure, at time: MachineTime) -> [ODAStep] {
         guard phase == .connecting else { return [] }
-        return fail(failure)
+        return retries.isKnown ? retry(failure, hasTried: true, at: time) : fail(failure)
     }
 
     // MARK: Losing
@@ -156,9 +163,6 @@ package struct ODAMachine: Sendable {
         switch phase {
         case .idle, .waiting, .over: return []
         case .ending: return over([])
-        case .refreshing:
-            phase = .connecting
-            return [.dial]
         case .connecting: return failedToOpen(end, at: time)
         case .open: return lost(end, at: time)
         }
@@ -166,25 +170,21 @@ package struct ODAMachine: Sendable {
 
     private mutating func failedToOpen(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         let (status, reason) = end.beforeOpening
-        if status == 401 || status == 403 {
-            let hasToken = configuration.channelSecret != nil
-            let detail = hasToken ? "The chat server refused the token." : "The channel wants a token."
-            let code: ODATokenFault = hasToken ? .expired : .absent
-            return fail(ProviderFailure(.authentication, detail, code: code.rawValue, status: status))
+        guard status == 401 || status == 403 else {
+            return retry(Self.unreachable(reason, status), asked: end.retryAfter, hasTried: true, at: time)
         }
-        var steps: [ODAStep] = []
-        // A refresh that fails has become a loss.
-        if wasOpen, lostAt == nil {
-            lostAt = time.wall
-            steps.append(.emit(.link(.down, code: "connection_lost")))
-        }
-        return steps + retry(reason, status, hasTried: true)
+        let hasToken = configuration.channelSecret != nil
+        let detail = hasToken ? "The chat server refused the token." : "The channel wants a token."
+        let code: ODATokenFault = hasToken ? .expired : .absent
+        let refusal = ProviderFailure(.authentication, detail, code: code.rawValue, status: status)
+        guard retries.isKnown else { return fail(refusal) }
+        return retry(refusal, asked: end.retryAfter, hasTried: true, at: time)
     }
 
     private mutating func lost(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         var steps: [ODAStep] = []
         conversation.interrupted(at: time, &steps)
-        if configuration.channelSecret != nil, transport == .socket,
+        if configuration.channelSecret != nil, transport == .socket, !takesTokens,
             link.isRefusal(end, at: time.instant, within: times.authWindow)
         {
             return steps
@@ -193,23 +193,35 @@ package struct ODAMachine: Sendable {
         }
         lostAt = time.wall
         steps.append(.emit(.link(.down, code: "connection_lost")))
-        if transport == .poll { transport = .socket }
-        if isUpgrading { steps.append(.dropBeside) }
-        isUpgrading = false
-        return steps + retry(end.afterOpening, nil, hasTried: false)
+        dropBeside(&steps)
+        return steps + retry(Self.unreachable(end.afterOpening), hasTried: false, at: time)
     }
 
-    private mutating func retry(_ reason: String, _ status: Int?, hasTried: Bool) -> [ODAStep] {
-        let next = retries.failed(over: transport, hasTried: hasTried)
-        let steps = connectionTimersOff + [.emit(.reconnecting(attempt: retries.failures))]
+    private mutating func dropBeside(_ steps: inout [ODAStep]) {
+        if opensBeside { steps.append(.dropBeside) }
+        opensBeside = false
+    }
+
+    private static func unreachable(_ reason: String, _ status: Int? = nil) -> ProviderFailure {
+        let detail = "The chat server could not be reached: \(reason)."
+        return ProviderFailure(.unavailable, detail, code: "NetworkFailure", status: status)
+    }
+
+    private mutating func retry(
+        _ failure: ProviderFailure, asked: Duration? = nil, hasTried: Bool, at time: MachineTime
+    ) -> [ODAStep] {
+        let next = retries.failed(over: transport, hasTried: hasTried, asked: asked, at: time.instant)
+        if transport == .poll { transport = .socket }
+        let steps = connectionTimersOff + [.emit(.reconnecting(attempt: retries.attempt))]
         switch next {
-        case .end:
-            let detail = "The chat server could not be reached: \(reason)."
-            return fail(ProviderFailure(.unavailable, detail, code: "NetworkFailure", status: status))
+        case .end: return fail(failure)
         case .poll:
             transport = .poll
             phase = .connecting
             return steps + [.poll]
+        case .again(.zero):
+            phase = .connecting
+            return steps + [.dial]
         case .again(let pause):
             phase = .waiting
             return steps + [.start(.reconnect, after: pause)]
@@ -222,8 +234,10 @@ package struct ODAMachine: Sendable {
 
     /// A text frame came in.
     package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [ODAStep] {
-        guard phase == .open || phase == .refreshing || phase == .ending else { return [] }
+        guard phase == .open || phase == .ending else { return [] }
         link.hasHeard = true
+        takesTokens = true
+        retries.heard()
         let bytes = conversation.translation.withoutTokens(bytes) ?? bytes
         guard let frame = ODAFrame(decoding: bytes.span) else { return malformed(at: time) }
         switch frame.family {
@@ -272,8 +286,8 @@ package struct ODAMachine: Sendable {
         case .pong: return pongMissing(at: time)
         case .refresh: return refresh(at: time)
         case .upgrade:
-            guard phase == .open, transport == .poll, !isUpgrading else { return [] }
-            isUpgrading = true
+            guard phase == .open, transport == .poll, !opensBeside else { return [] }
+            opensBeside = true
             return [.dialBeside]
         case .ending:
             guard phase == .ending else { return [] }
@@ -293,37 +307,41 @@ package struct ODAMachine: Sendable {
         conversation.interrupted(at: time, &steps)
         lostAt = time.wall
         steps.append(.emit(.link(.down, code: "pong_missing")))
-        guard retries.fellSilent() else {
-            let detail = "The chat server no longer answers."
-            return steps + fail(ProviderFailure(.unavailable, detail, code: "NetworkFailure"))
-        }
-        phase = .connecting
-        return steps + connectionTimersOff + [.emit(.reconnecting(attempt: retries.failures)), .dial]
+        dropBeside(&steps)
+        return steps + retry(Self.unreachable("it no longer answers"), hasTried: false, at: time)
     }
 
-    /// Replaces a connection of age, between two turns if it can wait for that: the channel keeps nothing for those
-    /// who are away.
+    /// Replaces a connection of age, between two turns if it can wait for that: by another that is open before it is
+    /// closed, since the channel keeps nothing for those who are away.
     private mutating func refresh(at time: MachineTime) -> [ODAStep] {
-        guard phase == .open else { return [] }
+        guard phase == .open, !opensBeside else { return [] }
         guard transport == .socket else { return [.renew, .start(.refresh, after: renewal)] }
         let due = link.refreshDue ?? time.instant
         link.refreshDue = due
         if conversation.isBusy, time.instant - due < times.refreshPatience {
             return [.start(.refresh, after: min(.seconds(1), times.refreshPatience))]
         }
-        phase = .refreshing
-        return connectionTimersOff + [.close]
+        opensBeside = true
+        return [.dialBeside]
     }
 
     // MARK: What the gateway asks for
 
     /// A message can be written.
     var isOpen: Bool { phase == .open }
+    /// The server has let us in before, in this process or an earlier one.
+    var isReconnecting: Bool { retries.isKnown }
+
+    /// A message waits: the next attempt to connect comes sooner.
+    mutating func hurry(at time: MachineTime) -> [ODAStep] {
+        guard phase == .waiting, let pause = retries.hurried(at: time.instant) else { return [] }
+        return [.start(.reconnect, after: pause)]
+    }
 
     /// A message of the user was written.
     package mutating func sent(at time: MachineTime) -> [ODAStep] {
         // Where the server answers each message, the end may have come first.
-        guard phase == .open || phase == .refreshing else { return [] }
+        guard phase == .open else { return [] }
         link.hasSpoken = true
         var steps: [ODAStep] = []
         conversation.sent(at: time, &steps)
@@ -364,7 +382,7 @@ package struct ODAMachine: Sendable {
                 .stop(.working), .stop(.patience), .stop(.stream), .stop(.typing), .write(writer.closeSession()),
                 .start(.ending, after: times.closeSession),
             ]
-        case .idle, .connecting, .refreshing, .waiting: return over([.close])
+        case .idle, .connecting, .waiting: return over([.close])
         }
     }
 
@@ -378,17 +396,5 @@ package struct ODAMachine: Sendable {
     private mutating func over(_ steps: [ODAStep]) -> [ODAStep] {
         phase = .over
         return steps + [.finish]
-    }
-}
-
-extension SocketEnd {
-    /// The outcome told of an attempt that ended so: the status it was answered with, and why it did not open.
-    fileprivate var beforeOpening: (status: Int?, reason: String) {
-        if case .closed = self { (nil, "it closed the connection") } else { (status, reason) }
-    }
-
-    /// The reason told of a connection that was open and ended so.
-    fileprivate var afterOpening: String {
-        if case .closed = self { reason } else { "the connection was lost" }
     }
 }

@@ -108,7 +108,10 @@ actor ODAPoller {
             poll = Task(executorPreference: loop.taskExecutor) { await self.pollAll() }
         case .success(let answer):
             let status = Int(answer.status.code)
-            end(.refused(status: status, reason: "it answered the first message with status \(status)"))
+            end(
+                .refused(
+                    status: status, retryAfter: answer.fields.retryPause,
+                    reason: "it answered the first message with status \(status)"))
         case .failure(let error): end(.refused(status: nil, reason: error.reason))
         }
     }
@@ -134,15 +137,8 @@ actor ODAPoller {
         case .success(let answer) where answer.isSuccess: return .success(())
         case .success(let answer):
             let status = Int(answer.status.code)
-            let kind: ProviderFailure.Kind =
-                switch status {
-                case 401, 403: .authentication
-                case 429: .capacity
-                case 500...: .unavailable
-                default: .refused
-                }
             let detail = "The chat server answered the message with status \(status)."
-            return .failure(.refused(ProviderFailure(kind, detail, status: status)))
+            return .failure(SendFailure(.odaRefusal(status, answer.fields, detail)))
         case .failure(let error):
             let failure = ProviderFailure(
                 .unavailable, "The chat server could not be reached: \(error.reason).",
@@ -216,6 +212,7 @@ actor ODAPoller {
 
     private struct Answer {
         var status: HTTPStatus
+        var fields: HTTPFields
         var body: [UInt8]
         var isSuccess: Bool { (200..<300).contains(status.code) }
     }
@@ -232,7 +229,8 @@ actor ODAPoller {
     ) async -> Result<Answer, ClientError> {
         do throws(ClientError) {
             let response = try await client.send(operation, request)
-            return .success(Answer(status: response.status, body: try await response.body.collect()))
+            let body = try await response.body.collect()
+            return .success(Answer(status: response.status, fields: response.head.fields, body: body))
         } catch {
             return .failure(error)
         }

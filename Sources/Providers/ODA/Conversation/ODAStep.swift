@@ -6,9 +6,9 @@ package enum ODAStep: Sendable {
     case dial
     /// Open long polls in place of a socket; answered as `dial`.
     case poll
-    /// Open a socket beside long polls that run; `besideOpened` or `besideEnded` comes back.
+    /// Open a socket beside the connection there is; `besideOpened` or `besideEnded` comes back.
     case dialBeside
-    /// The socket beside is the connection from now on; the polls bring what is on its way and end.
+    /// The socket beside is the connection from now on; the one before brings what is on its way and ends.
     case adopt
     /// Give up the socket beside, or the attempt to open it; nothing comes back.
     case dropBeside

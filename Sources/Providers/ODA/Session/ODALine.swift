@@ -25,9 +25,9 @@ final class ODALine: ODAConnectionListener {
 
     /// The connection that is open, or being opened.
     private var connection: ODAConnection?
-    /// The socket that is being opened beside long polls.
+    /// The socket that is being opened beside the connection.
     private var beside: ODAConnection?
-    /// The long polls that a socket has taken the place of, until what is on its way has come.
+    /// The connection that another has taken the place of, until what is on its way has come.
     private var retired: ODAConnection?
     private let questions: ODAQuestions
     /// Devices of its sessions that are still to be named.
@@ -58,7 +58,7 @@ final class ODALine: ODAConnectionListener {
                 "channelId": JSONValue(configuration.channelID), "userId": JSONValue(context.vendorUserID),
             ],
             introduction: introduction.frames(writer), introductionSpeaks: introduction.hiddenText != nil,
-            seed: context.session.value.low)
+            isResumed: context.isResumed, seed: context.session.value.low)
     }
 
     private var now: MachineTime { lines.now }
@@ -189,6 +189,9 @@ final class ODALine: ODAConnectionListener {
         perform(machine.sent(at: now))
     }
 
+    /// A message of a session's waits.
+    func reconnectSoon() { perform(machine.hurry(at: now)) }
+
     func typing(_ started: Bool, preview: String?) {
         perform(machine.typing(started, preview: preview, at: now))
     }
@@ -211,15 +214,15 @@ final class ODALine: ODAConnectionListener {
         guard !isClosing else { return }
         let all = knowledge.take(changes, isSent: machine.isOpen)
         perform(machine.profileChanged(all.isEmpty ? nil : writer.profile(all)))
-    }
-
-    /// A description that says less than what is known takes nothing back.
         if machine.isOpen { noteProfiles() }
     }
 
     /// The profiles have gone out; on a webhook they wait for the next message.
     private func noteProfiles() {
         if machine.transport != .hook { members.profilesReached() }
+    }
+
+    /// A description that says less than what is known takes nothing back.
     private func sendAdditions(of session: ODASession) {
         guard !session.context.isResumed else { return }
         let additions = knowledge.additions(in: session.assumeIsolated { $0.introduction.profile })
@@ -274,7 +277,9 @@ final class ODALine: ODAConnectionListener {
             beside = nil
             return perform(machine.besideEnded())
         }
-        if failed === connection { perform(machine.tokenFailed(failure)) }
+        guard failed === connection else { return }
+        connection = nil
+        perform(machine.tokenFailed(failure, at: now))
     }
 
     private func fired(_ timer: ODATimer) { perform(machine.fired(timer, at: now)) }
@@ -322,13 +327,14 @@ final class ODALine: ODAConnectionListener {
     }
 
     private func connect(_ transport: ODATransport) {
-        let next = ODAConnection(transport, for: self, lines.tokens(for: userID), lines.dialler)
+        let next = ODAConnection(
+            transport, for: self, lines.tokens(for: userID), lines.dialler, isRedial: machine.isReconnecting)
         connection = next
         next.dial()
     }
 
     private func dialBeside() {
-        let next = ODAConnection(.socket, for: self, lines.tokens(for: userID), lines.dialler)
+        let next = ODAConnection(.socket, for: self, lines.tokens(for: userID), lines.dialler, isRedial: false)
         beside = next
         next.dial()
     }

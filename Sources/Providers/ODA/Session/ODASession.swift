@@ -8,7 +8,7 @@ import ProviderKit
 ///
 /// Pinned to the session's loop, as is the line, so all of it is synchronous but the end.
 actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSession, SuggestionSession,
-    CustomDataSession
+    CustomDataSession, ReconnectingSession
 {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -178,6 +178,8 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         profile = new
         if !changes.isEmpty { line?.profileChanged(changes) }
     }
+
+    func reconnectSoon() { line?.reconnectSoon() }
 
     func end() async {
         guard let waiter = leave(ending: true) else { return }

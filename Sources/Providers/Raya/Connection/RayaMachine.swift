@@ -18,20 +18,14 @@ package struct RayaMachine: Sendable {
         case open
         /// Between two attempts.
         case waiting
-        /// The server has closed it in order; the next message opens it again.
-        case resting
         /// Over.
         case over
     }
 
-    /// Close codes after which nothing is opened until somebody wants it.
-    private static let restingCodes: Set<UInt16> = [1000, 1001]
-    /// Close codes that mean that the token is not good (assumed).
+    /// Close codes that mean that the token is not good, of a server that has said nothing yet (assumed).
     private static let refusingCodes: Set<UInt16> = [1008, 4401, 4403]
     /// The close code for a dead connection; 1006 must not be sent.
     private static let heartbeatCode: UInt16 = 4000
-    /// The longest wait a server may ask for.
-    private static let retryAfterMax: Duration = .seconds(300)
 
     let configuration: RayaConfiguration
     package private(set) var conversation: RayaConversation
@@ -39,9 +33,12 @@ package struct RayaMachine: Sendable {
     /// The native members that are told when the connection is open.
     private var native = JSONObject()
 
-    /// Attempts since the connection was open.
-    private var attempts = 0
+    /// Attempts to open the first connection that failed.
+    private var failedOpenings = 0
+    private var reconnection = Reconnection()
     private var wasOpen = false
+    /// The server has let us in before, in this process or an earlier one: what it answers now is not its last word.
+    private var isKnown = false
     /// The connection was seen to be lost, in milliseconds since the Unix epoch.
     private var lostAt: Int64?
     /// When the oldest ping without an answer was sent.
@@ -81,6 +78,7 @@ package struct RayaMachine: Sendable {
     ) -> [RayaStep] {
         guard phase == .idle else { return [] }
         phase = .connecting
+        isKnown = !isNew
         var steps: [RayaStep] = []
         native = ["configSource": .string(settings.source.rawValue)]
         if isNew {
@@ -107,7 +105,7 @@ package struct RayaMachine: Sendable {
     package mutating func opened(at time: MachineTime) -> [RayaStep] {
         guard phase == .connecting else { return [] }
         phase = .open
-        attempts = 0
+        reconnection.opened(at: time.instant)
         // The early ping proves the path both ways (section 3).
         unanswered = time.instant
         isUploading = false
@@ -124,10 +122,10 @@ package struct RayaMachine: Sendable {
         return steps
     }
 
-    /// The token, or the address, cannot be had.
-    package mutating func cannotDial(_ failure: ProviderFailure) -> [RayaStep] {
+    /// The token, or the address, cannot be had: of a conversation that is known, not now.
+    package mutating func cannotDial(_ failure: ProviderFailure, at time: MachineTime) -> [RayaStep] {
         guard phase == .connecting else { return [] }
-        return fail(failure)
+        return isReconnecting ? tryAgain(failure, at: time) : fail(failure)
     }
 
     // MARK: Losing
@@ -135,44 +133,42 @@ package struct RayaMachine: Sendable {
     /// The connection that was last dialled is gone, or did not come to be.
     package mutating func ended(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
         switch phase {
-        case .idle, .waiting, .resting, .over: return []
-        case .connecting: return failedToOpen(end)
+        case .idle, .waiting, .over: return []
+        case .connecting: return failedToOpen(end, at: time)
         case .open: return lost(end, at: time)
         }
     }
 
-    private mutating func failedToOpen(_ end: SocketEnd) -> [RayaStep] {
-        guard case .refused(let status?, let wish, let reason) = end else { return retry(end.reason, nil) }
-        switch status {
+    private mutating func failedToOpen(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
+        let failure = Self.failure(of: end)
+        guard !isReconnecting else { return tryAgain(failure, asked: end.retryAfter, at: time) }
+        guard failure.kind == .unavailable else { return fail(failure) }
+        return openAgain(failure, asked: end.retryAfter)
+    }
+
+    /// The meaning of an attempt that failed.
+    private static func failure(of end: SocketEnd) -> ProviderFailure {
+        switch end.status {
         case 401, 403:
-            return fail(
-                ProviderFailure(.authentication, "The vendor refused the token.", code: "token_refused", status: status)
-            )
-        case 408, 425, 429: return retry(reason, status, atLeast: wish)
-        case 300..<500:
+            return ProviderFailure(
+                .authentication, "The vendor refused the token.", code: "token_refused", status: end.status)
+        case 408, 425, 429: break
+        case .some(300..<500):
             let detail = "The vendor knows no such socket; the provider's configuration has to be looked at."
-            return fail(ProviderFailure(.refused, detail, code: "handshake_refused", status: status))
-        default: return retry(reason, status, atLeast: wish)
+            return ProviderFailure(.refused, detail, code: "handshake_refused", status: end.status)
+        default: break
         }
+        let detail = "The vendor could not be reached: \(end.reason)."
+        return ProviderFailure(.unavailable, detail, code: "reconnect_exhausted", status: end.status)
     }
 
     private mutating func lost(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
-        var steps = interrupt("connection_lost", at: time)
-        if case .closed(let code) = end {
-            if Self.refusingCodes.contains(code) {
-                return steps
-                    + fail(
-                        ProviderFailure(
-                            .authentication, "The vendor closed the connection with code \(code).",
-                            code: "token_refused"))
-            }
-            if Self.restingCodes.contains(code) {
-                phase = .resting
-                conversation.giveUpMedia(&steps)
-                return steps
-            }
+        let steps = interrupt("connection_lost", at: time)
+        if !isKnown, case .closed(let code) = end, Self.refusingCodes.contains(code) {
+            let detail = "The vendor closed the connection with code \(code)."
+            return steps + fail(ProviderFailure(.authentication, detail, code: "token_refused"))
         }
-        return steps + retry(end.reason, nil)
+        return steps + tryAgain(Self.failure(of: end), at: time)
     }
 
     private mutating func interrupt(_ code: String, at time: MachineTime) -> [RayaStep] {
@@ -185,15 +181,27 @@ package struct RayaMachine: Sendable {
         return steps
     }
 
-    private mutating func retry(_ reason: String, _ status: Int?, atLeast wish: Duration? = nil) -> [RayaStep] {
-        guard attempts < configuration.reconnectAttemptsMax else {
-            let detail = "The vendor could not be reached: \(reason)."
-            return fail(ProviderFailure(.unavailable, detail, code: "reconnect_exhausted", status: status))
+    /// Tries to reach a vendor again that has let us in before.
+    private mutating func tryAgain(
+        _ failure: ProviderFailure, asked: Duration? = nil, at time: MachineTime
+    ) -> [RayaStep] {
+        guard let pause = reconnection.failed(asked: asked, at: time.instant, times.reconnects, &random) else {
+            return fail(failure)
         }
-        let pause = max(delay(attempts), min(wish ?? .zero, Self.retryAfterMax))
-        attempts += 1
-        phase = .waiting
-        return [.emit(.reconnecting(attempt: attempts)), .start(.reconnect, after: pause)]
+        return wait(pause, attempt: reconnection.attempts)
+    }
+
+    /// Tries once more to be let in for the first time.
+    private mutating func openAgain(_ failure: ProviderFailure, asked: Duration?) -> [RayaStep] {
+        guard failedOpenings < configuration.reconnectAttemptsMax else { return fail(failure) }
+        let pause = max(delay(failedOpenings), min(asked ?? .zero, ReconnectPolicy.askedPauseMax))
+        failedOpenings += 1
+        return wait(pause, attempt: failedOpenings)
+    }
+
+    private mutating func wait(_ pause: Duration, attempt: Int) -> [RayaStep] {
+        phase = pause == .zero ? .connecting : .waiting
+        return [.emit(.reconnecting(attempt: attempt)), pause == .zero ? .dial : .start(.reconnect, after: pause)]
     }
 
     /// `min(base · 2ⁿ + U, cap)`, with chance inside the cap (section 12).
@@ -209,6 +217,8 @@ package struct RayaMachine: Sendable {
     package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [RayaStep] {
         guard phase == .open else { return [] }
         guard let frame = RayaFrame(decoding: bytes) else { return unreadable(at: time) }
+        reconnection.heard()
+        isKnown = true
         var steps: [RayaStep] = []
         if frame == .pong || configuration.anyFrameIsLife { isAlive(&steps) }
         switch conversation.received(frame, bytes, at: time, &steps) {
@@ -272,20 +282,23 @@ package struct RayaMachine: Sendable {
     private mutating func pongMissing(at time: MachineTime) -> [RayaStep] {
         guard phase == .open, unanswered != nil else { return [] }
         let goodbye: [RayaStep] = [.close(code: Self.heartbeatCode, reason: "Heartbeat timeout")]
-        return goodbye + interrupt("pong_missing", at: time) + retry("it no longer answers", nil)
+        return goodbye + interrupt("pong_missing", at: time)
+            + tryAgain(Self.failure(of: .lost(reason: "it no longer answers")), at: time)
     }
 
     // MARK: What the gateway asks for
 
     /// A message can be written.
     package var isOpen: Bool { phase == .open }
+    /// The vendor has let us in before, in this process or an earlier one.
+    var isReconnecting: Bool { isKnown || wasOpen }
 
-    /// Something is to be sent: opens a connection that the server has closed in order.
-    package mutating func wanted() -> [RayaStep] {
-        guard phase == .resting else { return [] }
-        phase = .connecting
-        attempts = 1
-        return [.emit(.reconnecting(attempt: 1)), .dial]
+    /// Something waits to be sent: the next attempt to connect comes sooner.
+    package mutating func hurry(at time: MachineTime) -> [RayaStep] {
+        guard phase == .waiting, let pause = reconnection.hurried(at: time.instant, times.reconnects) else {
+            return []
+        }
+        return [.start(.reconnect, after: pause)]
     }
 
     /// Something of the user's was written.

@@ -11,7 +11,9 @@ import Telemetry
 /// One conversation with a bot: drives a ``RayaMachine`` over one socket at a time.
 ///
 /// Pinned to the session's loop, as are the socket and the timers; what waits is the beginning and what reads files.
-actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession, SocketDrivenSession {
+actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession, ReconnectingSession,
+    SocketDrivenSession
+{
     /// The option with the id of an earlier chat.
     static let chatOption = "chatSessionId"
     /// Bytes that may wait for a slow server before messages are held back.
@@ -145,10 +147,9 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     static let notConnected = SendFailure.notSent(
         ProviderFailure(.notConnected, "The vendor is not connected.", code: "not_connected"))
 
-    /// The socket, if something can be written to it now; one that the server closed in order is opened again.
+    /// The socket, if something can be written to it now.
     private func sendable() throws(SendFailure) -> any ProviderSocket {
         guard machine.isOpen, let socket = driver.openSocket else {
-            perform(machine.wanted())
             throw Self.notConnected
         }
         guard socket.unsentBytes <= Self.unsentBytesMax else {
@@ -185,6 +186,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         self.user = user
         self.locale = locale
     }
+
+    func reconnectSoon() { perform(machine.hurry(at: now)) }
 
     func end() async { perform(machine.end()) }
 
@@ -254,7 +257,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             context.logger.error("the bot's token cannot be read", [LogField("session", .describing(context.session))])
             return perform(
                 machine.cannotDial(
-                    ProviderFailure(.authentication, "The bot's token cannot be read.", code: "token_missing")))
+                    ProviderFailure(.authentication, "The bot's token cannot be read.", code: "token_missing"),
+                    at: now))
         }
         let metadata = RayaMetadata(
             configuration, language: configuration.language(of: locale ?? user.locale), timezone: user.timezone,
@@ -263,12 +267,14 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             let url = try RayaHandshake.url(
                 configuration, token: token, sessionID: machine.conversation.memory.sessionID, user: RayaUser(user),
                 metadata: metadata)
-            let request = SocketRequest(url, messageBytesMax: RayaLimits.inboundBytesMax)
+            let request = SocketRequest(
+                url, messageBytesMax: RayaLimits.inboundBytesMax, isRedial: machine.isReconnecting)
             driver.dial(request, by: dialler, for: self)
         } catch {
             perform(
                 machine.cannotDial(
-                    ProviderFailure(.unavailable, "The vendor's address cannot be used.", code: "bad_address")))
+                    ProviderFailure(.unavailable, "The vendor's address cannot be used.", code: "bad_address"),
+                    at: now))
         }
     }
 

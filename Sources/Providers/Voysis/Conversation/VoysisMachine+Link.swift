@@ -42,10 +42,15 @@ extension VoysisMachine {
         }
     }
 
+    /// How long somebody who asks waits because the service wants to be left alone; for longer, the question itself
+    /// waits.
+    private static let askedPauseMax: Duration = .seconds(5)
+
     private mutating func retry(_ end: SocketEnd) -> [VoysisStep] {
         failures += 1
         current?.stage = .linking
-        guard failures < configuration.connectAttemptsMax else {
+        let asked = end.retryAfter ?? .zero
+        guard failures < configuration.connectAttemptsMax, asked <= Self.askedPauseMax else {
             let failure = Self.unreachable(end)
             let isFirst = !isDownNotified
             isDownNotified = true
@@ -56,7 +61,7 @@ extension VoysisMachine {
         let pause = times.connectInterval * (1 << (failures - 1))
         // Up to half as much again, so that not all sessions come back in the same moment.
         let jitter = pause * Int.random(in: 0...500, using: &random) / 1000
-        return [.start(.retry, after: pause + jitter)]
+        return [.start(.retry, after: max(pause, asked) + jitter)]
     }
 
     /// The failure when the attempts to connect are used up.
@@ -69,8 +74,10 @@ extension VoysisMachine {
                 .authentication, "The service does not let the gateway in: \(end.reason).",
                 code: "provider_auth_failed", status: end.status)
         }
-        return ProviderFailure(
+        var failure = ProviderFailure(
             .unavailable, "The service cannot be reached: \(end.reason).", code: "connect_failed", status: end.status)
+        failure.retryAfter = end.retryAfter
+        return failure
     }
 
     // MARK: Tokens
