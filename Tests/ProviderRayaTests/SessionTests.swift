@@ -103,6 +103,14 @@ import Testing
         let rig = try Rig()
         rig.connect()
         #expect(rig.say(" \n") == "refused invalid_text")
+        func problems(_ content: UserContent) -> [String] {
+            rig.session.assumeIsolated { $0.problems(in: content).map { "\($0.pointer) \($0.code)" } }
+        }
+        #expect(problems(.text(" \n", format: .plain)) == ["/text empty"])
+        #expect(problems(.text(String(repeating: "x", count: 10_001), format: .plain)) == ["/text too_long"])
+        #expect(problems(.text("x", format: .plain)) == [])
+        #expect(problems(.action(ActionChoice(payload: ["a": 1], text: nil))) == ["/type not_allowed"])
+        #expect(problems(.attachment(ids: [], text: nil)) == [], "files are judged when they are handed over")
         #expect(rig.say(String(repeating: "x", count: 10_001)) == "refused text_too_long")
         #expect(rig.say(String(repeating: "é", count: 10_000)) == "sent")
         #expect(rig.say(String(repeating: "e\u{301}", count: 5_000)) == "sent")

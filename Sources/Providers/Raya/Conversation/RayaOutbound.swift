@@ -19,13 +19,6 @@ enum RayaOutbound {
         _ message: OutboundMessage, _ conversation: RayaConversation, _ limits: RayaLimits, _ settings: RayaBotSettings
     ) throws(ProviderFailure) {
         switch message.content {
-        case .text(let text, _): self = .frame(try Self.text(text, limits), .text)
-        case .action(let choice):
-            guard let words = choice.text ?? choice.payload?.stringValue else {
-                throw Self.unsupported("The vendor takes no actions; one with a text is sent as that text.")
-            }
-            self = .frame(try Self.text(words, limits), .text)
-        case .escalation: self = .frame(RayaFrameWriter.text(RayaFrameWriter.escalation), .text)
         case .command(let answer):
             do throws(RayaCommandFault) {
                 self = .frame(try conversation.answer(answer), .command)
@@ -33,17 +26,53 @@ enum RayaOutbound {
                 throw error.failure
             }
         case .attachment(_, let text): self = try Self.files(message, text ?? "", limits, settings)
+        default: self = .frame(try Self.words(message.content, limits), .text)
+        }
+    }
+
+    /// The problems for which content would be refused that can be told before it is taken: neither those of answers
+    /// to commands, which are judged with their command, nor those of files.
+    static func problems(in content: UserContent, _ limits: RayaLimits) -> [ContentProblem] {
+        switch content {
+        case .command, .attachment: return []
+        default: break
+        }
+        do throws(ProviderFailure) {
+            _ = try words(content, limits)
+            return []
+        } catch {
+            guard error.kind == .invalid else {
+                return [ContentProblem(JSONPointer(["type"]), "not_allowed", error.detail)]
+            }
+            let code = error.code == emptyText ? "empty" : "too_long"
+            return [ContentProblem(JSONPointer(["text"]), code, error.detail)]
+        }
+    }
+
+    /// The frame of content that is words.
+    private static func words(_ content: UserContent, _ limits: RayaLimits) throws(ProviderFailure) -> [UInt8] {
+        switch content {
+        case .text(let text, _): return try Self.text(text, limits)
+        case .action(let choice):
+            guard let words = choice.text ?? choice.payload?.stringValue else {
+                throw Self.unsupported("The vendor takes no actions; one with a text is sent as that text.")
+            }
+            return try Self.text(words, limits)
+        case .escalation: return RayaFrameWriter.text(RayaFrameWriter.escalation)
         case .audio: throw Self.unsupported("The vendor takes voice notes as files only.")
         case .location: throw Self.unsupported("The vendor takes no locations.")
         case .formResponse, .interactiveResponse: throw Self.unsupported("The vendor has no forms.")
         case .event: throw Self.unsupported("The vendor takes no events.")
-        case .data, .raw: throw Self.unsupported("The vendor takes texts, images and voice notes only.")
+        case .data, .raw, .command, .attachment:
+            throw Self.unsupported("The vendor takes texts, images and voice notes only.")
         }
     }
 
+    private static let emptyText = "invalid_text"
+
     private static func text(_ text: String, _ limits: RayaLimits) throws(ProviderFailure) -> [UInt8] {
         let words = RayaSanitizer.trimmed(text)
-        guard !words.isEmpty else { throw .invalid("invalid_text", "The text is empty.") }
+        guard !words.isEmpty else { throw .invalid(emptyText, "The text is empty.") }
         try check(words, limits)
         return RayaFrameWriter.text(words)
     }

@@ -12,7 +12,7 @@ import Telemetry
 ///
 /// Pinned to the session's loop, as are the socket and the timers; what waits is the beginning and what reads files.
 actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession, ReconnectingSession,
-    SocketDrivenSession
+    ContentCheckSession, SocketDrivenSession
 {
     /// The option with the id of an earlier chat.
     static let chatOption = "chatSessionId"
@@ -156,6 +156,10 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             throw .notSent(ProviderFailure(.capacity, "The vendor takes nothing for now."))
         }
         return socket
+    }
+
+    func problems(in content: UserContent) -> [ContentProblem] {
+        RayaOutbound.problems(in: content, configuration.limits)
     }
 
     func check(_ file: FileDescription) throws(FileRefusal) {
