@@ -372,6 +372,10 @@ public struct SessionsConfiguration: Hashable, Sendable {
     ///
     /// Default: 86400.
     public var idleEnd: Duration = .seconds(86_400)
+    /// `linkEventsSeconds`: how long nothing is told of further losses of a link that flaps, 0 to 3600.
+    ///
+    /// Default: 90.
+    public var linkEvents: Duration = .seconds(90)
     /// `takeUpsPerSecond`: how many live sessions a starting process takes up in a second, 1 to 1000000.
     ///
     /// Those with something to send come first; one that a caller asks for does not wait for its turn.

@@ -267,6 +267,7 @@ extension SessionsConfiguration {
         defer { section.finish() }
         messageExpiry = section.seconds("messageExpirySeconds", default: messageExpiry, in: 1...86_400)
         idleEnd = section.seconds("idleEndSeconds", default: idleEnd, in: 60...2_592_000)
+        linkEvents = section.seconds("linkEventsSeconds", default: linkEvents, in: 0...3600)
         takeUpsPerSecond = section.integer("takeUpsPerSecond", default: takeUpsPerSecond, in: 1...1_000_000)
         outboxMessagesMax = section.integer("outboxMessagesMax", default: outboxMessagesMax, in: 1...10_000)
         outboxBytesMax = section.integer("outboxBytesMax", default: outboxBytesMax, in: 65_536...1_073_741_824)

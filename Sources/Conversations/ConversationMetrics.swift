@@ -6,6 +6,7 @@ struct ConversationMetrics: Sendable {
     let messagesIn: Counter
     let messagesOut: Counter
     let messagesFailed: Counter
+    let connectionLosses: Counter
     let storeFailures: Counter
     let spoolBytes: Gauge
     let sessions: Gauge
@@ -16,6 +17,8 @@ struct ConversationMetrics: Sendable {
         messagesIn = registry.counter("trunkline_messages_accepted_total", help: "Messages taken from callers.")
         messagesOut = registry.counter("trunkline_messages_received_total", help: "Messages taken from providers.")
         messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
+        connectionLosses = registry.counter(
+            "trunkline_provider_links_lost_total", help: "Links of sessions that were open and were lost, told or not.")
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
         spoolBytes = registry.gauge("trunkline_spool_bytes", help: "Bytes of files that lie in the spool.")
         sessions = registry.gauge("trunkline_sessions_resident", help: "Sessions in memory.")

@@ -66,7 +66,8 @@ final class Simulation {
                     "secretKeys": [.string(GatewayMachine.secretKey)], "provider": "echo", "providers": .array(names),
                 ]
             ],
-            "providers": .object(providers), "sessions": ["messageExpirySeconds": 90],
+            // Each loss is told, so that what was lost with a connection can be told from what was lost within one.
+            "providers": .object(providers), "sessions": ["messageExpirySeconds": 90, "linkEventsSeconds": 0],
         ]
         let problems = ConfigurationProblems()
         let decoded = GatewayConfiguration(

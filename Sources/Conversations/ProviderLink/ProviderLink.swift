@@ -17,6 +17,8 @@ struct ProviderLink {
     var health = SessionLink.none
     /// How it does, as events have told it last.
     var announced: AnnouncedLink?
+    /// How much of its losses is told.
+    var losses: ConnectionLosses
     /// Since when it is closed because too much waits for the store.
     var pausedAt: Timestamp?
     /// The last thing known of one that ended with the process before; told of once there is another.
@@ -29,6 +31,9 @@ struct ProviderLink {
     var past: [PastMessage] = []
     /// Events that wait to be handled.
     var inbox = ProviderInbox()
+
+    /// None yet; see ``ConnectionLosses`` for the interval.
+    init(lossInterval: Duration) { losses = ConnectionLosses(interval: lossInterval) }
 
     /// Begins with another provider session, whose events have this number.
     mutating func beginGeneration() -> Int {
@@ -58,6 +63,7 @@ struct ProviderLink {
         let released = session
         session = nil
         isUp = false
+        losses.reset()
         generation += 1
         return released
     }

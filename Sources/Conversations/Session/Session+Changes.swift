@@ -100,7 +100,11 @@ extension Session {
     package func typing(started: Bool, preview: String?) throws(Failure) {
         guard machine.isLive else { throw .sessionEnded }
         guard capabilities.has(.typing) else { throw .unsupported("typing") }
-        guard let link = providerLink.open((any TypingSession).self) else { throw .notConnected }
+        guard let link = providerLink.open((any TypingSession).self) else {
+            // Over by the time that the link is back.
+            if isReconnecting { return }
+            throw .notConnected
+        }
         Self.typing(link, started, preview)
     }
 
@@ -117,7 +121,11 @@ extension Session {
                 ContentProblem(
                     JSONPointer(["messageId"]), "unknown_message", "The other side sent no such message."))
         }
-        guard let link = providerLink.open((any ReceiptSession).self) else { throw .notConnected }
+        guard let link = providerLink.open((any ReceiptSession).self) else {
+            // The next one, of a later message, says the same of this one.
+            if isReconnecting { return }
+            throw .notConnected
+        }
         guard let vendorID = record.vendorID else { return }
         Self.receipt(link, read, vendorID)
     }

@@ -56,6 +56,7 @@ extension Session {
 
     /// Forgets the link, so that nothing it still says is heard.
     func dropLink() -> (any ProviderSession)? {
+        forgetLosses()
         let dropped = providerLink.release()
         if dropped is any HookSession { delistFromHooks() }
         noteLink(.none)

@@ -117,6 +117,7 @@ extension Session {
         }
         if state == .reconnecting, document.wasOpened { providerLink.announced = AnnouncedLink(state: .down) }
         providerLink.unheardSince = stored.unheardSince
+        if document.wasOpened { _ = providerLink.losses.attempted(1, at: environment.loop.now) }
         if state == .active || state == .queued {
             changeState(
                 .reconnecting, EventType.sessionReconnecting,

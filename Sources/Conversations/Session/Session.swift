@@ -1,4 +1,5 @@
 package import Chronology
+import Configuration
 package import Domain
 package import EventLoop
 import JSON
@@ -20,7 +21,7 @@ package actor Session {
     /// The state, and how far readers see it.
     var machine: SessionMachine
     /// The provider's side.
-    var providerLink = ProviderLink()
+    var providerLink: ProviderLink
     /// Changes on their way to the disk.
     var commits = SessionCommits<Session>()
     /// Messages on their way to the provider.
@@ -47,6 +48,7 @@ package actor Session {
         self.environment = environment
         self.machine = machine
         self.underWay = underWay
+        providerLink = ProviderLink(lossInterval: environment.parts.settings.sessions.linkEvents)
     }
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.

@@ -13,7 +13,7 @@ extension Session {
         try machine.requireLive()
         if let feature, !capabilities.has(feature) { throw .unsupported(what) }
         // Some vendors answer questions whatever the socket does.
-        guard let link = providerLink.session, providerLink.isUp || (state == .reconnecting && sendsWhileReconnecting)
+        guard let link = providerLink.session, providerLink.isUp || (isReconnecting && sendsWhileReconnecting)
         else { throw .notConnected }
         let answer: Answer?
         do {

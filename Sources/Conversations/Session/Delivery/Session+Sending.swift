@@ -148,6 +148,7 @@ extension Session {
         if machine.phase == .endRequested { return armExpiry() }
         if state == .suspended { resume() }
         armExpiry()
+        reconnectSoon()
         startPump()
     }
 
@@ -155,7 +156,7 @@ extension Session {
     var mayAttempt: Bool {
         guard providerLink.session != nil else { return false }
         return providerLink.isUp
-            ? state == .active || state == .queued : state == .reconnecting && sendsWhileReconnecting
+            ? state == .active || state == .queued : isReconnecting && sendsWhileReconnecting
     }
 
     // MARK: Giving up

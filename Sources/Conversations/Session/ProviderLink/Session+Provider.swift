@@ -64,7 +64,7 @@ extension Session {
         switch event {
         case .opened(let queued, let native): opened(queued: queued, native: native)
         case .reconnecting(let attempt): reconnecting(attempt)
-        case .gap(let from, let to, let recovered): gap(from: from, to: to, recovered: recovered)
+        case .gap(let from, let to, let recovered): missed(UntoldGap(from: from, to: to, isRecovered: recovered))
         case .link(let linkState, let code): linkChanged(linkState, code: code)
         case .message(let said):
             let (message, cut) = completing(said)
@@ -113,22 +113,26 @@ extension Session {
         Failpoint.hit(.providerOpened)
         providerLink.cameUp()
         noteLink(.open)
-        tellLink(.up)
         delivery.backoff.reset()
         // Custom data that changed while no provider session was open.
         if document.customDataIsUntold { sendCustomData() }
         let next: SessionState = queued ? .queued : .active
         providerLink.placeInLine = nil
         providerLink.past = []
-        changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
-            $0.wasOpened = true
-            for member in native.members { $0.native.set(member.key, to: member.value) }
+        let isNews = !native.members.allSatisfy { document.native[$0.key] == $0.value }
+        if providerLink.losses.mended() || isNews || next != state {
+            tellLink(.up)
+            changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
+                $0.wasOpened = true
+                for member in native.members { $0.native.set(member.key, to: member.value) }
+            }
         }
         forgetSecretOptions()
         Failpoint.hit(.providerSettled)
         if let since = providerLink.unheardSince {
             providerLink.unheardSince = nil
-            gap(from: since.milliseconds, to: environment.now.milliseconds, recovered: false)
+            missed(
+                UntoldGap(from: since.milliseconds, to: environment.now.milliseconds, isRecovered: false))
         }
         if providerLink.session is any HookSession { readPendingHooks() }
         bringDevices()
@@ -157,30 +161,6 @@ extension Session {
             earlier.id, document: fixed, native: nil, vendorID: nil, updatedAt: now.milliseconds, event: 0)
         let data = JSONValue.object(["messageId": JSONValue(earlier.id.description)]).encoded()
         commitSurely([change], [event(EventType.messageDeleted, data)])
-    }
-
-    private func reconnecting(_ attempt: Int) {
-        providerLink.wentDown()
-        noteLink(.lost)
-        tellLink(.down)
-        if !sendsWhileReconnecting { delivery.outbox.stopSettling() }
-        let data = JSONValue.object(["state": "reconnecting", "attempt": JSONValue(attempt)]).encoded()
-        // A link that was never open is still connecting.
-        guard document.wasOpened else { return }
-        changeState(.reconnecting, EventType.sessionReconnecting, data)
-    }
-
-    private func gap(from: Int64, to: Int64, recovered: Bool) {
-        commitSurely([], [event(EventType.sessionGap, ProviderEventData.gap(from: from, to: to, recovered: recovered))])
-    }
-
-    private func linkChanged(_ linkState: LinkState, code: String?) {
-        switch linkState {
-        case .up: if providerLink.isUp { noteLink(.open) }
-        case .degraded: if providerLink.isUp { noteLink(.degraded, code: code) }
-        case .down: noteLink(.lost, code: code)
-        }
-        tellLink(linkState, code: code)
     }
 
     private func received(_ message: InboundMessage, replyTo: MessageID?) {
