@@ -29,7 +29,7 @@ func measure(_ name: String, _ count: Int, _ body: (Int) -> Void) {
 let count = 100_000
 let frames = (0..<count).map(frame)
 let writer = ODAFrameWriter(userID: "guest-42", sendsMetadata: true)
-let translation = ODATranslation(channelName: "websdk", host: "oda.example.com", bucket: Bucket(rawValue: 1))
+let translation = ODATranslation(channelName: "websdk", host: "oda.example.com")
 var machine = ODAMachine(
     ODAConfiguration(host: "oda.example.com", channelID: "c"), writer: writer, translation: translation,
     native: JSONObject(), introduction: [], introductionSpeaks: false, seed: 1)
