@@ -141,7 +141,7 @@ import Testing
         #expect(setup.rig.log.words.dropFirst(told).allSatisfy { !$0.hasPrefix("link") })
     }
 
-    @Test(arguments: [204, 400, 401, 500, 503])
+    @Test(arguments: [204, 400, 500, 503])
     func `a status other than 200 is nothing for us, asked for once a second`(status: Int) throws {
         let setup = try Self.setup(simulator: { $0.pollHold = .milliseconds(100) })
         setup.simulator.add([ODAFault(.pollStatus(status), times: nil)])
@@ -161,6 +161,29 @@ import Testing
         setup.rig.run { !setup.rig.log.messages.isEmpty }
         #expect(setup.rig.log.messages.count == 1)
         #expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
+    }
+
+    @Test(arguments: [401, 403, 404, 410])
+    func `five refusals in a row are a loss, four are not`(status: Int) throws {
+        let setup = try Self.setup(simulator: { $0.pollHold = .milliseconds(100) })
+        func refuse(_ times: Int) {
+            let before = setup.simulator.statistics.faultsApplied
+            setup.simulator.add([ODAFault(.pollStatus(status), times: times)])
+            for _ in 1...(times + 2) * 4 where setup.simulator.statistics.faultsApplied < before + times {
+                setup.rig.pass(.milliseconds(500))
+                for _ in 0..<50 { setup.rig.manual.runUntilIdle() }
+            }
+        }
+        refuse(4)
+        for _ in 1...6 {
+            setup.rig.pass(.milliseconds(500))
+            for _ in 0..<50 { setup.rig.manual.runUntilIdle() }
+        }
+        #expect(!setup.rig.log.words.contains { $0.hasPrefix("link down") })
+        refuse(5)
+        setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("reconnecting") } }
+        #expect(setup.rig.log.words.contains("link down connection_lost"))
+        #expect(!setup.rig.log.words.contains { $0.hasPrefix("failed") })
     }
 
     @Test func `five failures of the network in a row are a loss, four are not`() throws {

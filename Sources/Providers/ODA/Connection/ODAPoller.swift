@@ -11,8 +11,10 @@ import ProviderKit
 ///
 /// An actor on the line's loop, so that what it tells and what it is told is synchronous.
 actor ODAPoller {
-    /// `GET`s in a row that may fail before the connection counts as lost.
+    /// `GET`s in a row that may fail, or be refused, before the connection counts as lost.
     static let failuresMax = 5
+    /// Answers of a server that does not let us in any more, or does not know us.
+    private static let refusals: Set<UInt16> = [401, 403, 404, 410]
     /// From one `GET` to the next at least, where the first one brought nothing.
     static let floor: Duration = .seconds(1)
     /// Frames that may wait for a slow server.
@@ -151,6 +153,7 @@ actor ODAPoller {
 
     private func pollAll() async {
         var failures = 0
+        var refusals = 0
         while !isOver, !isRetiring {
             let begun = loop.now
             let result = await exchange(.pollMessages, ClientRequest(.get, url, fields: fields, options: pollOptions))
@@ -158,8 +161,14 @@ actor ODAPoller {
             var brought = 0
             switch result {
             case .success(let answer) where answer.status == .ok:
-                failures = 0
+                (failures, refusals) = (0, 0)
                 brought = receive(answer.body)
+            // Once it may be anything; for ever nobody would hear anything, and nobody would know.
+            case .success(let answer) where Self.refusals.contains(answer.status.code):
+                refusals += 1
+                if refusals >= Self.failuresMax {
+                    return end(.lost(reason: "it refuses polls with status \(answer.status.code)"))
+                }
             // Whatever else it answers is nothing for us, and says nothing of the network either.
             case .success: break
             // A server that holds longer than we wait has nothing to say.
