@@ -86,6 +86,7 @@ import Testing
         (#"{"persistentChat":{"rehydrationType":"ALL","sourceContactId":"c"}}"#, "not_allowed"),
         (#"{"timers":[{"role":"AGENT","type":"IDLE"},{"role":"AGENT","type":"IDLE"}]}"#, "conflicting"),
         (#"{"timers":[{"role":"AGENT","type":"IDLE","minutes":1}]}"#, "out_of_range"),
+        (#"{"timers":[{"role":"AGENT","type":"IDLE","minute":5}]}"#, "unknown_field"),
         (#"{"segmentAttributes":{"a":"b"}}"#, "wrong_type"),
         (
             #"{"segmentAttributes":{"a":{"ValueMap":{"b":{"ValueList":[{"ValueInteger":1},{"ValueString":""}]}}}}}"#,

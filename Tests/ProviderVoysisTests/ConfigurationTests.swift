@@ -76,6 +76,30 @@ import Testing
         #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
     }
 
+    @Test(
+        arguments: [
+            (#"{"interactionType":"CHATBOTT"}"#, "/interactionType not_allowed"),
+            (#"{"interactionType":{"value":"CHATBOTT","label":"Kind"}}"#, "/interactionType not_allowed"),
+            (#"{"dataType":"SOMETIMES"}"#, "/dataType not_allowed"), (#"{"context":"{\"a\":"}"#, "/context bad_format"),
+            (#"{"context":[1]}"#, "/context bad_format"), (#"{"context":7}"#, "/context bad_format"),
+            (#"{"audioProfileId":"mine"}"#, "/audioProfileId bad_format"),
+            (#"{"userId":"ada@example.com"}"#, "/userId not_allowed"), (#"{"locale":5}"#, "/locale wrong_type"),
+            (#"{"conversationId":true}"#, "/conversationId wrong_type"),
+            (#"{"interactionType":"CHATBOT","context":"{\"a\":1}","anything":{"else":true}}"#, nil),
+            (#"{"interactionType":null,"context":"","dataType":"","userId":null}"#, nil),
+            (#"{"context":{"a":1}}"#, nil),
+        ] as [(String, String?)])
+    func `custom data that mean something to the service are judged`(_ text: String, _ fault: String?) throws {
+        let provider = try Self.provider(#"{url: "wss://h"}"#).provider
+        let data = try #require(try json(text).objectValue)
+        do throws(ContentProblem) {
+            try provider.validate(customData: data)
+            #expect(fault == nil)
+        } catch {
+            #expect("\(error.pointer) \(error.code)" == fault)
+        }
+    }
+
     @Test func `the samples can be used`() throws {
         let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/Providers/Voysis/sample.json")

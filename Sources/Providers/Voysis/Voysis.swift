@@ -60,20 +60,8 @@ public struct Voysis: Provider {
                 guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
                     throw ContentProblem(pointer, "bad_format", "The option must have no spaces.")
                 }
-            case "audioProfileId":
-                guard let text = member.value.stringValue, VoysisProfile.isUUID(text) else {
-                    throw ContentProblem(pointer, "bad_format", "The audio profile must be a UUID.")
-                }
-            case "userId":
-                guard let text = member.value.stringValue else {
-                    throw ContentProblem(pointer, "wrong_type", "The user's id must be a string.")
-                }
-                if let fault = VoysisProfile.fault(ofUserID: text) {
-                    throw ContentProblem(pointer, "not_allowed", "The user's id \(fault).")
-                }
-            case "interactionType":
-                try choose(VoysisConfiguration.Interaction.self, member.value, pointer)
-            case "dataType": try choose(VoysisConfiguration.DataType.self, member.value, pointer)
+            case "audioProfileId", "userId", "interactionType", "dataType":
+                try check(member.key, member.value, pointer)
             case "context": try checkObject(member.value, pointer)
             case "clientInfo":
                 try checkObject(member.value, pointer)
@@ -82,6 +70,47 @@ public struct Voysis: Provider {
                 throw ContentProblem(
                     pointer, "unknown_field", "The provider voysis does not know the option \(member.key).")
             }
+        }
+    }
+
+    /// Takes custom data whose members that mean something to the service have values that do; `null` and an empty text
+    /// take one back.
+    public func validate(customData: JSONObject) throws(ContentProblem) {
+        for member in customData.members where VoysisPreferences.customNames.contains(member.key) {
+            let pointer = JSONPointer([member.key])
+            let value = VoysisPreferences.plain(member.value) ?? .null
+            guard !value.isNull, value.stringValue?.isEmpty != true else { continue }
+            switch member.key {
+            case "audioProfileId", "userId", "interactionType", "dataType": try check(member.key, value, pointer)
+            case "context":
+                guard VoysisPreferences.object(value) != nil else {
+                    throw ContentProblem(
+                        pointer, "bad_format", "The context must be an object, or one written as JSON.")
+                }
+            default:
+                guard value.stringValue != nil else {
+                    throw ContentProblem(pointer, "wrong_type", "The value must be a string.")
+                }
+            }
+        }
+    }
+
+    /// Judges a value that options and custom data may name.
+    private func check(_ name: String, _ value: JSONValue, _ pointer: JSONPointer) throws(ContentProblem) {
+        switch name {
+        case "audioProfileId":
+            guard let text = value.stringValue, VoysisProfile.isUUID(text) else {
+                throw ContentProblem(pointer, "bad_format", "The audio profile must be a UUID.")
+            }
+        case "userId":
+            guard let text = value.stringValue else {
+                throw ContentProblem(pointer, "wrong_type", "The user's id must be a string.")
+            }
+            if let fault = VoysisProfile.fault(ofUserID: text) {
+                throw ContentProblem(pointer, "not_allowed", "The user's id \(fault).")
+            }
+        case "interactionType": try choose(VoysisConfiguration.Interaction.self, value, pointer)
+        default: try choose(VoysisConfiguration.DataType.self, value, pointer)
         }
     }
 
@@ -108,7 +137,7 @@ public struct Voysis: Provider {
     ) throws(ContentProblem) where Choice.RawValue == String {
         guard let text = value.stringValue, Choice(rawValue: text) != nil else {
             let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ContentProblem(pointer, "not_allowed", "The option must be one of \(allowed).")
+            throw ContentProblem(pointer, "not_allowed", "The value must be one of \(allowed).")
         }
     }
 

@@ -108,6 +108,10 @@ struct ConnectOptions: Sendable {
         var kinds: Set<String> = []
         for (index, timer) in timers.enumerated() {
             let place = pointer.appending(String(index))
+            for member in timer.objectValue?.members ?? [] where !["role", "type", "minutes"].contains(member.key) {
+                throw ContentProblem(
+                    place.appending(member.key), "unknown_field", "There are role, type and minutes.")
+            }
             guard let role = timer["role"]?.stringValue, ["CUSTOMER", "AGENT"].contains(role) else {
                 throw ContentProblem(place.appending("role"), "not_allowed", "The role is CUSTOMER or AGENT.")
             }
