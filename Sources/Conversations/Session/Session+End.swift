@@ -12,11 +12,11 @@ extension Session {
         await waitForTurn()
         defer { endTurn() }
         try machine.requireContent()
-        guard machine.isLive else { return snapshot() }
+        guard machine.isLive else { return try await snapshotOfEnd() }
         // Last words to a user who leaves belong to the conversation, and stand before its end.
         if let link = providerLink.open((any FarewellSession).self) { await hearLastWords(of: link) }
         try machine.requireContent()
-        guard machine.isLive else { return snapshot() }
+        guard machine.isLive else { return try await snapshotOfEnd() }
         // Queries and answers that will not come to an end any more are told of before the end of all.
         loseQueries()
         cutAnswers()
@@ -56,6 +56,18 @@ extension Session {
         notifyEnd(isPending: isPending)
         return snapshot()
     }
+
+    /// The session as it has ended already; where that is not on the disk yet, once it is.
+    private func snapshotOfEnd() async throws(Failure) -> SessionView {
+        await waitForEnd(atMost: Self.endWaitMax)
+        try machine.requireContent()
+        // Answered as a session that lives it would not be ended again, by whoever believes the answer.
+        guard machine.visible.state.isFinal else { throw .store(.outOfTurn) }
+        return snapshot()
+    }
+
+    /// How long a caller waits for an end that somebody else has brought about.
+    private static let endWaitMax: Duration = .seconds(5)
 
     private func hearLastWords(of link: any FarewellSession) async {
         await link.sayGoodbye()

@@ -112,6 +112,11 @@ extension Session {
         await waitForState(atMost: limit) { $0.machine.visible.state == .connecting }
     }
 
+    /// Waits until an end that is decided is on the disk, for at most some time.
+    func waitForEnd(atMost limit: Duration) async {
+        await waitForState(atMost: limit) { $0.machine.hasEnd && !$0.machine.visible.state.isFinal && !$0.isErased }
+    }
+
     /// The look and the place in line belong together: what stands between them may be a turn of the loop.
     private func waitForState(atMost limit: Duration, while condition: (isolated Session) -> Bool) async {
         let deadline = LoopDeadline(on: environment.loop, after: limit)

@@ -188,4 +188,24 @@ struct EndTests {
             AgentsProvider.take(endOf: session.id, true)
         }
     }
+
+    @Test("who ends a session that its provider has ended is answered once that is on the disk")
+    func meanwhile() async throws {
+        try await withGateway { gateway in
+            let session = try await open(gateway)
+            gateway.store.fail(with: .full(code: 13))
+            try await gateway.visit(session.id) { actor in
+                actor.heard(.ended(reason: "done", by: .agent), generation: actor.providerLink.generation)
+            }
+            let early = try await gateway.backend.post(session.path + "/end", [:])
+            #expect(early.code == "store_unavailable", "\(early)")
+            async let waiting = gateway.backend.post(session.path + "/end", [:])
+            try await Task.sleep(for: .milliseconds(200))
+            gateway.store.fail(with: nil)
+            let late = try await waiting
+            #expect(late.status == 200)
+            #expect(late.json["state"] == "ended")
+            #expect(late.json["endedReason"] == "done")
+        }
+    }
 }
