@@ -260,12 +260,9 @@ extension ConnectSession: ReconnectingSession {
             // One refusal may be that of a vendor in trouble, and costs a chat that goes on.
             refusalsInRow += 1
             guard hasLived, refusalsInRow < Self.refusalsMax else { return goneWhileAway() }
-            answerTokenWaiters(.failure(failure))
-            return perform(link.connected(.failed(retryAfter: failure.retryAfter), at: context.loop.now))
-        }
-        refusalsInRow = 0
-        guard isOutlasted, !isTooLate else {
-            return fail(failure, of: .createParticipantConnection)
+        } else {
+            refusalsInRow = 0
+            guard isOutlasted, !isTooLate else { return fail(failure, of: .createParticipantConnection) }
         }
         answerTokenWaiters(.failure(failure))
         perform(link.connected(.failed(retryAfter: failure.retryAfter), at: context.loop.now))
