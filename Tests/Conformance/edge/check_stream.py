@@ -1,12 +1,12 @@
 """The gateway's WebSocket (`gateway.v1`) with the package websockets: events, operations, resuming, closes."""
 
 import json
-import ssl
 
 import websockets.exceptions
 from websockets.sync.client import connect
 
 from .session import Conversation, client
+from .tunnel import tunnel
 
 SECONDS_MAX = 10
 
@@ -32,10 +32,10 @@ def run(gateway, report, scale) -> None:
 
 def open_stream(gateway, session: Conversation, tls: bool = False, token: bool = True, query: str = "", **options):
     if tls:
-        options["ssl"] = ssl.create_default_context(cafile=gateway.authority)
+        options["sock"] = tunnel(gateway)
     headers = {"Authorization": f"Bearer {gateway.key}"} if token else {}
     options.setdefault("subprotocols", ["gateway.v1"])
-    return connect(gateway.url(f"{session.path}/stream{query}", tls, scheme="ws"), proxy=None,
+    return connect(gateway.url(f"{session.path}/stream{query}", scheme="ws"), proxy=None,
                    additional_headers=headers, **options)
 
 

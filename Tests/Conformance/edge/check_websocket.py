@@ -1,7 +1,6 @@
 """The WebSocket server: by hand in the manner of Autobahn, and with the packages websockets and wsproto."""
 
 import os
-import ssl
 import time
 import zlib
 
@@ -12,6 +11,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.sync.client import connect
 
 from . import websocket, wire
+from .tunnel import tunnel
 from .websocket import BINARY, CLOSE, TEXT, Connection
 from .websocket_cases import CASES, Case
 
@@ -162,8 +162,8 @@ def too_large(gateway) -> None:
 def open_library(gateway, tls: bool = False, **options):
     options.setdefault("compression", None)
     if tls:
-        options["ssl"] = ssl.create_default_context(cafile=gateway.authority)
-    return connect(gateway.url("/v1/echo", tls, scheme="ws"), max_size=None, proxy=None, **options)
+        options["sock"] = tunnel(gateway)
+    return connect(gateway.url("/v1/echo", scheme="ws"), max_size=None, proxy=None, **options)
 
 
 def compressed(gateway, tls: bool, offer: Deflate, size: int, count: int) -> None:
