@@ -108,6 +108,9 @@ public struct FileLock: ~Copyable, Sendable {
     }
 
     private init(file: consuming FileDescriptor) { self.file = file }
+
+    // Not by closing alone: a child that was started meanwhile has a copy of the descriptor until its program runs.
+    deinit { _ = flock(file.raw, LOCK_UN) }
 }
 
 /// The variables the process was started with.

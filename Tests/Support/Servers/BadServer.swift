@@ -1,4 +1,5 @@
 package import EventLoop
+import Glibc
 package import Kernel
 package import Transport
 
@@ -87,6 +88,8 @@ package final class BadServer {
     /// Refuses connections from now on.
     package func stop() {
         reserved = try? Socket.reserve(address)
+        // Not by closing alone: a program that is being started beside has a copy of it, where it would still listen.
+        if let source = listener?.source { shutdown(source.socket.raw, CInt(SHUT_RDWR)) }
         listener?.stop()
         listener = nil
     }
