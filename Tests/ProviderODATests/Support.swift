@@ -68,6 +68,7 @@ struct Script {
             case .start(let timer, let delay): timers[timer] = now.instant + delay
             case .stop(let timer): timers[timer] = nil
             case .persist(let memory): kept = memory
+            case .ponged: continue
             case .finish:
                 timers = [:]
                 words.append("finish")
@@ -112,6 +113,7 @@ struct Script {
     static func words(_ step: ODAStep) -> String {
         switch step {
         case .write(let frame): "> \(text(frame))"
+        case .ping: "> \(text(ODAFrameWriter.ping))"
         case .note(let words): "note \(words)"
         case .respond(let response, _, let number): "respond \(response) \(number)"
         case .emit(.message(let message)):

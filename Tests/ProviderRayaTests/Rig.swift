@@ -207,6 +207,7 @@ final class Rig {
         session = RayaSession(
             context, configuration, dialler: usesNetwork ? real : dialler,
             source: usesNetwork ? RayaVendorSettings(environment: environment, configuration: configuration) : source,
+            habit: LoopBound(PongHabit(), loop: loop),
             wallClock: wallClock)
     }
 

@@ -70,6 +70,7 @@ struct Script {
             case .persist(let memory):
                 kept = memory
                 words.append("keep")
+            case .ponged, .answered: continue
             case .finish:
                 timers = [:]
                 words.append("finish")
@@ -119,7 +120,7 @@ struct Script {
 
     static func words(_ step: RayaStep) -> String {
         switch step {
-        case .write(let frame): "> \(text(frame))"
+        case .ping: "> ping"
         case .close(let code, let reason): "close \(code) \(reason)"
         case .note(let words): "note \(words)"
         case .explain(let text): "explain \(text)"

@@ -356,6 +356,9 @@ enum ConfigurationTexts {
         "oda:maxTokenMinutes": "the longest that the vendor takes. Default: 60.",
         "oda:origin": "the `Origin` of the handshake, for web channels with a list of domains. Default: none.",
         "oda:pingSeconds": "between two pings of the application. Default: 30.",
+        "oda:pongReceipts":
+            "whether a message over a socket counts as sent once the pong to a ping behind it has "
+            + "come. Default: true; a server that answers no pings is found out by itself.",
         "oda:pongWaitSeconds": "for the answer to one. Default: 10.",
         "oda:reconnectIntervalSeconds":
             "before each retry; once a session was open, the bound of the first pause. Default: 5.",
@@ -438,6 +441,13 @@ enum ConfigurationTexts {
         "raya:mediaTimeoutMs": "how long an image or voice note waits for its address. Default: 120000; assumed.",
         "raya:osVersion": "of that platform. Default: `17.2`.",
         "raya:platform": "what the vendor is told we run on. Default: `ios`.",
+        "raya:pongReceipts":
+            "whether a message counts as sent once the pong to a ping behind it has come. Default: "
+            + "true; a server that answers no pings is found out by itself.",
+        "raya:receiptTimeoutMs":
+            "how long a message waits for the pong behind it before it counts as sent without. "
+            + "Default: 2000; a server may answer a ping only after the message before it, which a user "
+            + "need not wait for.",
         "raya:reconnectSeconds":
             "how long a session that was open tries to reach the vendor again before it fails. "
             + "Default: 900.",

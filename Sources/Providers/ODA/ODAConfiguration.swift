@@ -103,6 +103,10 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: false.
     var pollsLong = false
+    /// `pongReceipts`: whether a message over a socket counts as sent once the pong to a ping behind it has come.
+    ///
+    /// Default: true; a server that answers no pings is found out by itself.
+    var awaitsPongs = false
     /// `longPollSocketAttempts`: sockets in a row that fail before that, 1 to 100.
     ///
     /// Default: 5.
@@ -160,6 +164,7 @@ package struct ODAConfiguration: Sendable {
         sendsTyping = section.boolean("enableSendTypingStatus", default: true)
         previewsTyping = section.boolean("enableAgentSneakPreview", default: false)
         pollsLong = section.boolean("enableLongPolling", default: false)
+        awaitsPongs = section.boolean("pongReceipts", default: true)
         longPollSocketAttempts = section.integer("longPollSocketAttempts", default: 5, in: 1...100)
         respondsByDefault = section.boolean("enableDefaultClientResponse", default: false)
         defaultTexts = ODADefaultTexts(section.section("i18n"))

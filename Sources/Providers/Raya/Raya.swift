@@ -1,5 +1,6 @@
 public import Configuration
 public import Domain
+import EventLoop
 public import HTTPWire
 public import JSON
 public import ProviderKit
@@ -60,9 +61,13 @@ public struct Raya: Provider {
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        RayaSession(
+        // A server is known by its address.
+        let habit = context.accounts.value.object("raya \(configuration.endpoint)") {
+            LoopBound(PongHabit(), loop: context.loop)
+        }
+        return RayaSession(
             context, configuration, dialler: ClientSocketDialler(context.client),
-            source: RayaVendorSettings(environment: context.environment, configuration: configuration))
+            source: RayaVendorSettings(environment: context.environment, configuration: configuration), habit: habit)
     }
 
     /// The vendor's addresses need no credentials; only the configured host may have a private address.

@@ -84,6 +84,10 @@ package struct RayaConfiguration: Sendable {
     ///
     /// Default: false.
     var anyFrameIsLife = false
+    /// `pongReceipts`: whether a message counts as sent once the pong to a ping behind it has come.
+    ///
+    /// Default: true; a server that answers no pings is found out by itself.
+    var awaitsPongs = false
     /// `maxReconnectAttempts`: failed attempts in a row before a session fails that was never open.
     ///
     /// Default: 100.
@@ -118,6 +122,7 @@ package struct RayaConfiguration: Sendable {
         greeting = section.string("greeting", default: greeting, bytesMax: 4096)
         genericErrorText = section.string("genericErrorText", default: genericErrorText, bytesMax: 512)
         anyFrameIsLife = section.boolean("anyFrameIsLife", default: false)
+        awaitsPongs = section.boolean("pongReceipts", default: true)
         reconnectAttemptsMax = section.integer("maxReconnectAttempts", default: 100, in: 0...10_000)
         limits = RayaLimits(section)
         times = RayaTimes(section)
@@ -201,6 +206,10 @@ package struct RayaTimes: Sendable, Hashable {
     ///
     /// Default: 60000.
     package var pongWait: Duration = .seconds(60)
+    /// `receiptTimeoutMs`: how long a message waits for the pong behind it before it counts as sent without.
+    ///
+    /// Default: 2000; a server may answer a ping only after the message before it, which a user need not wait for.
+    package var receipt: Duration = .seconds(2)
     /// `baseReconnectDelayMs`: the first pause between two attempts, doubled with each.
     ///
     /// Default: 1000.
@@ -258,6 +267,7 @@ package struct RayaTimes: Sendable, Hashable {
         let range = 1...86_400_000
         ping = section.milliseconds("heartbeatIntervalMs", default: ping, in: range)
         pongWait = section.milliseconds("heartbeatTimeoutMs", default: pongWait, in: range)
+        receipt = section.milliseconds("receiptTimeoutMs", default: receipt, in: range)
         reconnectBase = section.milliseconds("baseReconnectDelayMs", default: reconnectBase, in: range)
         reconnectMax = section.milliseconds("maxReconnectDelayMs", default: reconnectMax, in: range)
         reconnectPatience = section.seconds("reconnectSeconds", default: reconnectPatience, in: 0...86_400)

@@ -20,8 +20,14 @@ final class ODAConnection {
     /// A connection that is not there.
     static let notConnected = ProviderFailure(
         .notConnected, "The chat server is not connected.", code: "ConnectionNone")
+    /// A connection that is gone, and what was written to it perhaps with it.
+    static let lost = ProviderFailure(
+        .notConnected, "The connection was lost before the chat server had shown that it has the message.",
+        code: "ConnectionNone")
 
     let transport: ODATransport
+    /// The proof that messages came over it.
+    let receipts: PongReceipts
     private let listener: any ODAConnectionListener
     private let tokens: ODATokenSource
     private let dialler: ODADialler
@@ -33,8 +39,9 @@ final class ODAConnection {
 
     init(
         _ transport: ODATransport, for listener: any ODAConnectionListener, _ tokens: ODATokenSource,
-        _ dialler: ODADialler, isRedial: Bool
+        _ dialler: ODADialler, isRedial: Bool, habit: PongHabit
     ) {
+        receipts = PongReceipts(loop: tokens.loop, habit: habit)
         self.transport = transport
         self.listener = listener
         self.tokens = tokens
@@ -60,9 +67,15 @@ final class ODAConnection {
         sign { connection in connection.link?.renew(connection.authorization ?? "") }
     }
 
+    /// Sends a ping of the application.
+    func ping() {
+        if link?.send(text: ODAFrameWriter.ping) == true { receipts.pinged() }
+    }
+
     /// Ends it without a goodbye; nothing is told.
     func drop() {
         isDropped = true
+        receipts.lost()
         let dropped = link
         link = nil
         dropped?.abort()
@@ -71,6 +84,7 @@ final class ODAConnection {
     /// Lets it say goodbye on its own; nothing is told.
     func forget() {
         isDropped = true
+        receipts.closed()
         link = nil
     }
 
@@ -86,6 +100,7 @@ final class ODAConnection {
 
     func ended(_ end: SocketEnd) {
         link = nil
+        receipts.lost()
         if !isDropped { listener.ended(end, self) }
     }
 

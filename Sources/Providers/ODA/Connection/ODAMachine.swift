@@ -243,7 +243,7 @@ package struct ODAMachine: Sendable {
         switch frame.family {
         case .pong:
             link.awaitsPong = false
-            return [.stop(.pong)]
+            return [.stop(.pong), .ponged]
         // They are no part of what is said (section 4.3).
         case .control: return [.note("a control frame of no known type came in")]
         case .suggestions:
@@ -278,7 +278,7 @@ package struct ODAMachine: Sendable {
             return [.dial]
         case .ping:
             guard phase == .open else { return [] }
-            let ping: [ODAStep] = [.write(ODAFrameWriter.ping), .start(.ping, after: times.ping)]
+            let ping: [ODAStep] = [.ping, .start(.ping, after: times.ping)]
             // A wait that runs goes on: only a pong ends it.
             guard !link.awaitsPong else { return ping }
             link.awaitsPong = true

@@ -18,6 +18,10 @@ package enum ODAStep: Sendable {
     case authenticate
     /// Send a text frame.
     case write([UInt8])
+    /// Send a ping of the application.
+    case ping
+    /// Note that a pong has come over the connection that was just heard.
+    case ponged
     /// Begin the closing handshake with code 1000; `ended` comes back.
     case close
     /// End the connection without a goodbye; nothing comes back.

@@ -152,7 +152,8 @@ final class ODALine: ODAConnectionListener {
             for (index, frame) in frames.enumerated() where !link.send(text: frame) {
                 throw index == 0 ? .notSent(ODAConnection.notConnected) : .unknown(ODAConnection.notConnected)
             }
-            return wasSent(message, by: session)
+            wasSent(message, by: session)
+            return try await arrival(over: connection)
         }
         for (index, frame) in frames.enumerated() {
             let isLast = index == frames.count - 1
@@ -163,6 +164,16 @@ final class ODALine: ODAConnectionListener {
             if index > 0, case .notSent(let reason) = failure { throw .unknown(reason) }
             throw failure
         }
+    }
+
+    /// Waits for the proof that what was written has come, where the server gives it.
+    private func arrival(over connection: ODAConnection?) async throws(SendFailure) {
+        guard lines.channel.configuration.awaitsPongs, let connection, connection.receipts.areWanted,
+            connection.link?.send(text: ODAFrameWriter.ping) == true
+        else { return }
+        let receipt = connection.receipts.pingedBehindMessage()
+        let outcome = await connection.receipts.outcome(of: receipt, patience: lines.channel.times.pongWait)
+        if outcome == .lost { throw .unknown(ODAConnection.lost) }
     }
 
     /// Sends one frame and waits for the server's answer; nil when it was taken.
@@ -256,7 +267,9 @@ final class ODALine: ODAConnectionListener {
 
     func received(_ text: [UInt8], _ source: ODAConnection) {
         guard source === connection || source === retired else { return }
-        perform(machine.received(text, at: now))
+        let steps = machine.received(text, at: now)
+        for case .ponged in steps { source.receipts.ponged() }
+        perform(steps)
     }
 
     func ended(_ end: SocketEnd, _ ended: ODAConnection) {
@@ -296,6 +309,9 @@ final class ODALine: ODAConnectionListener {
                 guard !isClosing else { continue }
                 members.respond(response, turn, number, lines.channel.configuration.defaultTexts)
             case .write(let frame): _ = connection?.link?.send(text: frame)
+            case .ping: connection?.ping()
+            // The connection that it came over has been told already.
+            case .ponged: break
             case .authenticate: connection?.authenticate()
             case .renew: connection?.renew()
             case .dial: connect(lines.channel.configuration.webhook == nil ? .socket : .hook)
@@ -328,13 +344,15 @@ final class ODALine: ODAConnectionListener {
 
     private func connect(_ transport: ODATransport) {
         let next = ODAConnection(
-            transport, for: self, lines.tokens(for: userID), lines.dialler, isRedial: machine.isReconnecting)
+            transport, for: self, lines.tokens(for: userID), lines.dialler, isRedial: machine.isReconnecting,
+            habit: lines.pongHabit)
         connection = next
         next.dial()
     }
 
     private func dialBeside() {
-        let next = ODAConnection(.socket, for: self, lines.tokens(for: userID), lines.dialler, isRedial: false)
+        let next = ODAConnection(
+            .socket, for: self, lines.tokens(for: userID), lines.dialler, isRedial: false, habit: lines.pongHabit)
         beside = next
         next.dial()
     }

@@ -13,6 +13,8 @@ final class ODALines {
     let logger: Logger
     /// Milliseconds since the Unix epoch.
     let wallClock: @Sendable () -> Int64
+    /// Whether the server answers pings.
+    let pongHabit = PongHabit()
 
     private var lines: [String: ODALine] = [:]
 

@@ -25,7 +25,7 @@ package struct RayaMachine: Sendable {
     /// Close codes that mean that the token is not good, of a server that has said nothing yet (assumed).
     private static let refusingCodes: Set<UInt16> = [1008, 4401, 4403]
     /// The close code for a dead connection; 1006 must not be sent.
-    private static let heartbeatCode: UInt16 = 4000
+    static let heartbeatCode: UInt16 = 4000
 
     let configuration: RayaConfiguration
     package private(set) var conversation: RayaConversation
@@ -110,7 +110,7 @@ package struct RayaMachine: Sendable {
         unanswered = time.instant
         isUploading = false
         var steps: [RayaStep] = [
-            .write(RayaFrameWriter.ping), .start(.ping, after: times.ping), .start(.pong, after: times.pongWait),
+            .ping, .start(.ping, after: times.ping), .start(.pong, after: times.pongWait),
         ]
         var changed = native
         if let id = conversation.memory.sessionID { changed.append("chatSessionId", .string(id)) }
@@ -221,6 +221,11 @@ package struct RayaMachine: Sendable {
         isKnown = true
         var steps: [RayaStep] = []
         if frame == .pong || configuration.anyFrameIsLife { isAlive(&steps) }
+        switch frame {
+        case .pong: steps.append(.ponged)
+        case .step, .chunk, .response: steps.append(.answered)
+        default: break
+        }
         switch conversation.received(frame, bytes, at: time, &steps) {
         case .goesOn: return steps
         case .saysGoodbye: return steps + [.start(.farewell, after: times.farewell)]
@@ -272,7 +277,7 @@ package struct RayaMachine: Sendable {
         guard phase == .open else { return [] }
         // It would only stand behind the message that goes out, and look late for that.
         guard !isUploading else { return [.start(.ping, after: times.ping)] }
-        let ping: [RayaStep] = [.write(RayaFrameWriter.ping), .start(.ping, after: times.ping)]
+        let ping: [RayaStep] = [.ping, .start(.ping, after: times.ping)]
         // A wait that runs goes on: what counts is the oldest ping without an answer (section 11).
         guard unanswered == nil else { return ping }
         unanswered = time.instant

@@ -29,6 +29,8 @@ package struct RayaConversation: Sendable {
     private let configuration: RayaConfiguration
     package var memory = RayaMemory()
     private var turns: [Turn] = []
+    /// Nothing of the user's is without its answer.
+    var isIdle: Bool { turns.isEmpty }
     private var recentIDs: [String] = []
 
     private var reply = RayaReply()

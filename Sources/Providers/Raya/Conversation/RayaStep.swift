@@ -4,8 +4,12 @@ package import Domain
 package enum RayaStep: Sendable {
     /// Open a socket with the session's id as it is now; `opened` or `ended` comes back.
     case dial
-    /// Send a text frame.
-    case write([UInt8])
+    /// Send a ping of the application.
+    case ping
+    /// Note that a pong has come.
+    case ponged
+    /// Note that the bot answers.
+    case answered
     /// Begin the closing handshake with this code and forget the socket; nothing comes back.
     case close(code: UInt16, reason: String)
     /// Tell the gateway.

@@ -39,6 +39,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private var drainWaiter: LoopWaiter?
     /// The memory that outlives the process.
     private let storedMemory: LatestValue<RayaMemory>
+    /// The proof that messages came, which the vendor does not tell.
+    private let receipts: PongReceipts
     /// As the next handshake tells it.
     private var user: UserProfile
     private var locale: String?
@@ -46,10 +48,13 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     /// Makes the session; nothing happens before ``open()``.
     ///
-    /// - Parameter wallClock: milliseconds since the Unix epoch.
+    /// - Parameters:
+    ///   - habit: of the vendor's server.
+    ///   - wallClock: milliseconds since the Unix epoch.
     init(
         _ context: ProviderContext, _ configuration: RayaConfiguration, dialler: any SocketDialler,
-        source: any RayaSettingsSource, wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
+        source: any RayaSettingsSource, habit: LoopBound<PongHabit>,
+        wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
     ) {
         self.context = context
         self.configuration = configuration
@@ -57,6 +62,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         self.source = source
         self.wallClock = wallClock
         timers = MachineTimers(on: context.loop)
+        receipts = PongReceipts(loop: context.loop, habit: habit.value)
         storedMemory = LatestValue(RayaMemory.key, of: context) { $0.encoded() }
         machine = RayaMachine(configuration, seed: context.session.value.low)
         user = context.user
@@ -118,7 +124,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     // MARK: What the gateway asks for
 
-    /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.
+    /// Returns once the frame is written to an open socket, and a pong has come to the ping behind it: the vendor
+    /// acknowledges nothing.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
         let socket = try sendable()
         let outbound: RayaOutbound
@@ -130,7 +137,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         switch outbound {
         case .frame(let frame, let sent):
             guard socket.send(text: frame) else { throw Self.notConnected }
-            perform(machine.sent(sent, at: now))
+            try await arrival(of: sent, over: socket)
         case .upload(let upload, let sent):
             if case .voice = sent, let file = message.files.first {
                 do throws(ProviderFailure) {
@@ -140,9 +147,24 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
                 }
             }
             try await send(upload)
-            perform(machine.sent(sent, at: now))
+            guard let socket = driver.openSocket else { throw Self.lost }
+            try await arrival(of: sent, over: socket)
         }
     }
+
+    /// Takes note of what was written, and waits for the proof that it came, where the server gives it.
+    private func arrival(of sent: RayaSent, over socket: any ProviderSocket) async throws(SendFailure) {
+        let isAnswerable = machine.conversation.isIdle
+        perform(machine.sent(sent, at: now))
+        guard configuration.awaitsPongs, receipts.areWanted, socket.send(text: RayaFrameWriter.ping) else { return }
+        let receipt = receipts.pingedBehindMessage(isAnswerable: isAnswerable)
+        if await receipts.outcome(of: receipt, patience: configuration.times.receipt) == .lost { throw Self.lost }
+    }
+
+    private static let lost = SendFailure.unknown(
+        ProviderFailure(
+            .notConnected, "The connection was lost before the vendor had shown that it has the message.",
+            code: "connection_lost"))
 
     static let notConnected = SendFailure.notSent(
         ProviderFailure(.notConnected, "The vendor is not connected.", code: "not_connected"))
@@ -212,6 +234,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         context.logger.debug(
             "the chat socket ended",
             [LogField("session", .describing(context.session)), LogField("end", .string("\(end)"))])
+        receipts.lost()
         perform(machine.ended(end, at: now))
     }
 
@@ -223,9 +246,14 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         for step in steps {
             switch step {
             case .emit(let event): context.events.emit(event)
-            case .write(let frame): driver.socket?.send(text: frame)
+            case .ping:
+                if driver.socket?.send(text: RayaFrameWriter.ping) == true { receipts.pinged() }
+            case .ponged: receipts.ponged()
+            case .answered: receipts.answered()
             case .dial: dial()
-            case .close(let code, let reason): releaseSocket()?.close(code: code, reason: reason)
+            case .close(let code, let reason):
+                if code == RayaMachine.heartbeatCode { receipts.lost() }
+                releaseSocket()?.close(code: code, reason: reason)
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): timers.stop(timer)
             case .persist(let memory): storedMemory.persist(memory)
@@ -243,6 +271,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     /// Lets go of the socket; an upload does not wait for it any more.
     private func releaseSocket() -> (any ProviderSocket)? {
         drainWaiter?.signal()
+        receipts.closed()
         return driver.release()
     }
 
@@ -312,6 +341,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         } catch {
             guard driver.isCurrent(number) else { throw Self.notConnected }
             // The frame cannot be completed: as if the connection had been lost.
+            receipts.lost()
             releaseSocket()?.abort()
             perform(machine.ended(.lost(reason: "a message could not be completed"), at: now))
             if error.kind == .notConnected { throw Self.notConnected }

@@ -1,0 +1,115 @@
+import EventLoop
+import ProviderKit
+import Testing
+
+/// The proof that a pong is, and what is known without one.
+@Suite struct PongReceiptsTests {
+    private let manual: ManualLoop
+    private let habit: LoopBound<PongHabit>
+    private let receipts: LoopBound<PongReceipts>
+    private let heard: LoopBound<[String]>
+
+    init() throws {
+        manual = try ManualLoop()
+        let loop = manual.loop
+        habit = LoopBound(PongHabit(), loop: loop)
+        receipts = LoopBound(PongReceipts(loop: loop, habit: habit.value), loop: loop)
+        heard = LoopBound([], loop: loop)
+    }
+
+    /// Writes a message with a ping behind it; what becomes of it will be heard.
+    private func write(_ name: String, isAnswerable: Bool = false) {
+        let receipt = receipts.value.pingedBehindMessage(isAnswerable: isAnswerable)
+        let (receipts, heard) = (receipts, heard)
+        Task(executorPreference: manual.loop.taskExecutor) {
+            let outcome = await receipts.value.outcome(of: receipt, patience: .seconds(10))
+            heard.value.append("\(name) \(outcome)")
+        }
+        manual.runUntilIdle()
+    }
+
+    private func pong() {
+        receipts.value.ponged()
+        manual.runUntilIdle()
+    }
+
+    @Test func `each pong is the answer to the oldest ping`() {
+        receipts.value.pinged()
+        write("a")
+        write("b")
+        pong()
+        #expect(heard.value == [], "it was asked for before the message")
+        pong()
+        #expect(heard.value == ["a proved"])
+        pong()
+        #expect(heard.value == ["a proved", "b proved"])
+    }
+
+    @Test func `what is without its pong when the connection is lost may have come or not`() {
+        write("a")
+        write("b")
+        pong()
+        receipts.value.lost()
+        manual.runUntilIdle()
+        #expect(heard.value == ["a proved", "b lost"])
+        // The next connection begins with nothing.
+        write("c")
+        pong()
+        #expect(heard.value.last == "c proved")
+    }
+
+    @Test func `an end of ours is no loss`() {
+        write("a")
+        receipts.value.closed()
+        manual.runUntilIdle()
+        #expect(heard.value == ["a unproved"])
+    }
+
+    @Test func `an answer proves a message that nothing stood before`() {
+        write("a", isAnswerable: true)
+        write("b")
+        receipts.value.answered()
+        manual.runUntilIdle()
+        #expect(heard.value == ["a proved"])
+        // Its pong still comes, and is nobody else's.
+        pong()
+        #expect(heard.value == ["a proved"])
+        pong()
+        #expect(heard.value == ["a proved", "b proved"])
+    }
+
+    @Test func `a server that answers no ping holds up one message, for a second`() {
+        write("a")
+        manual.advance(by: PongHabit.firstPatience - .milliseconds(1))
+        #expect(heard.value == [])
+        manual.advance(by: .milliseconds(1))
+        #expect(heard.value == ["a unproved"])
+        #expect(habit.value.answers == false)
+        #expect(!receipts.value.areWanted)
+    }
+
+    @Test func `one that is known to answer is waited for, and given up after three silences`() {
+        write("a")
+        pong()
+        #expect(habit.value.answers == true)
+        for number in 1...3 {
+            #expect(receipts.value.areWanted)
+            write("b\(number)")
+            manual.advance(by: .seconds(9))
+            #expect(heard.value.count == number)
+            manual.advance(by: .seconds(1))
+            #expect(heard.value.last == "b\(number) unproved")
+        }
+        #expect(!receipts.value.areWanted)
+        // It answers after all.
+        for _ in 1...3 { pong() }
+        #expect(receipts.value.areWanted)
+    }
+
+    @Test func `pings without a pong are not kept without a bound`() {
+        for _ in 1...10_000 { receipts.value.pinged() }
+        #expect(!receipts.value.areWanted)
+        pong()
+        #expect(receipts.value.areWanted)
+    }
+}

@@ -1,0 +1,80 @@
+import Domain
+import EventLoop
+import ProviderKit
+import ProviderRig
+import Testing
+
+@testable import ProviderODA
+
+/// A message over a socket counts as sent once the pong to the ping behind it has come.
+@Suite struct PongTests {
+    private static let pong = #"{"state":{"type":"pong"}}"#
+    private let rig: Rig
+
+    init() throws {
+        var configuration = Script.configuration
+        configuration.awaitsPongs = true
+        rig = try Rig(configuration)
+        rig.connect()
+    }
+
+    private func begin(_ words: String) -> () -> String {
+        let outcome = rig.begin(.text(words, format: .plain))
+        rig.manual.runUntilIdle()
+        return { outcome.value }
+    }
+
+    private func pong() {
+        rig.link.say(Self.pong)
+        rig.manual.runUntilIdle()
+    }
+
+    @Test func `it is sent with the pong, and no earlier`() {
+        let outcome = begin("hello")
+        #expect(rig.link.texts.last == #"{"state":{"type":"ping"}}"#)
+        #expect(rig.link.texts.dropLast().last?.contains("hello") == true)
+        #expect(outcome() == "pending")
+        pong()
+        #expect(outcome() == "sent")
+    }
+
+    @Test(arguments: [SocketEnd.lost(reason: "reset"), .closed(code: 1012), .closed(code: 1000)])
+    func `nobody knows what became of it when the connection is lost first`(_ end: SocketEnd) {
+        let outcome = begin("hello")
+        rig.link.end(end)
+        rig.manual.runUntilIdle()
+        #expect(outcome() == "unknown")
+    }
+
+    @Test func `the pong to an earlier ping proves nothing`() {
+        rig.pass(.seconds(30))
+        let outcome = begin("hello")
+        pong()
+        #expect(outcome() == "pending")
+        pong()
+        #expect(outcome() == "sent")
+    }
+
+    @Test func `a connection that answers no more takes what was written with it`() {
+        let first = begin("hello")
+        pong()
+        #expect(first() == "sent")
+        rig.pass(.seconds(29))
+        let second = begin("are you there?")
+        // The ping after 30 s has no pong after 10 more; the one behind the message is older.
+        rig.pass(.seconds(9))
+        #expect(second() == "pending")
+        rig.pass(.seconds(2))
+        #expect(second() != "pending")
+    }
+
+    @Test func `a server that answers no pings is found out`() {
+        let first = begin("hello")
+        #expect(first() == "pending")
+        rig.pass(.seconds(1))
+        #expect(first() == "sent")
+        let written = rig.link.texts.count
+        #expect(begin("again")() == "sent")
+        #expect(rig.link.texts.count == written + 1)
+    }
+}
