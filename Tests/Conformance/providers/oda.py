@@ -23,6 +23,10 @@ class ODA(Provider):
     def cut(self, session) -> None:
         assert self.sim.call("POST", "disconnect", self._of(session))["sockets"] > 0, "there was no socket to cut"
 
+    def go_away(self, sessions) -> None:
+        for session in sessions:
+            self.sim.call("POST", "disconnect", {**self._of(session), "code": 1012})
+
     def cut_within(self, session) -> None:
         self.sim.call("POST", "faults", {"fault": "cut", "place": "within", "userId": session.user, "times": 1})
 
@@ -48,7 +52,7 @@ class ODA(Provider):
     def garbage(self, session) -> list:
         def spoil(fault):
             self.sim.call("POST", "faults", {"fault": fault, "userId": session.user, "times": 1})
-            session.send("spoil this")
+            session.send("spoil this", waits=False)
         return [("no JSON", lambda: self._push(session, "{not json")),
                 ("a number", lambda: self._push(session, "42")),
                 *((name, lambda fault=fault: spoil(fault)) for name, fault in self.spoilt.items())]

@@ -50,6 +50,8 @@ class Provider:
     calls_gateway = False
     # A link that was lost is opened again for the next message, and not before.
     dials_for_messages = False
+    # What cannot be sent has failed: nothing waits for a vendor that is away.
+    sends_at_once = False
     # Cases that do not apply, each with the reason.
     excluded: dict[str, str] = {}
 
@@ -78,6 +80,10 @@ class Provider:
     def cut(self, session) -> None:
         """The vendor's side of the link goes away without a word."""
         raise NotImplementedError
+
+    def go_away(self, sessions) -> None:
+        """The vendor says to all of its links that it is being replaced."""
+        self.sim.call("POST", "disconnect", {"code": 1012})
 
     def refuse(self) -> tuple[int, str]:
         """The vendor refuses whoever comes next; answers with the status and code that callers get."""

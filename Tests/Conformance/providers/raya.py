@@ -52,7 +52,7 @@ class Raya(Provider):
     def garbage(self, session) -> list:
         def fault(name):
             self.sim.call("POST", "faults", {"fault": name, "userName": session.user, "times": 1})
-            session.send("spoil this")
+            session.send("spoil this", waits=False)
         return [("no JSON", lambda: self._push(session, "{not json")),
                 ("a number", lambda: self._push(session, "42")),
                 ("a response without data", lambda: self._push(session, {"type": "response"})),
