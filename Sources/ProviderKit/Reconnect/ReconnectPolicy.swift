@@ -14,6 +14,8 @@ public struct ReconnectPolicy: Hashable, Sendable {
     public static let lifeThatCounts: Duration = .seconds(30)
     /// The longest pause that the vendor can ask for.
     public static let askedPauseMax: Duration = .seconds(300)
+    /// The longest pause while a message waits that came in the course of it.
+    public static let hurriedPauseMax: Duration = .seconds(1)
     /// The longest other pause: all sessions are back within half a minute of their vendor's return.
     private static let pauseMax: Duration = .seconds(20)
 

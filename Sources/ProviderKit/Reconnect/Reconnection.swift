@@ -28,7 +28,6 @@ public struct Reconnection: Sendable {
 
     /// The vendor has said something over the link.
     public mutating func heard() {
-        guard openedAt != nil, attempts > 0 || lostAt != nil else { return }
         attempts = 0
         lostAt = nil
     }
@@ -69,7 +68,8 @@ public struct Reconnection: Sendable {
         guard let (since, pause) = interruptible else { return nil }
         interruptible = nil
         // A user who writes on and on does not dial on and on.
-        let wait = max(.zero, policy.pauses.lowerBound - (now - since))
+        let least = min(policy.pauses.lowerBound, ReconnectPolicy.hurriedPauseMax)
+        let wait = max(.zero, least - (now - since))
         return wait < pause - (now - since) ? wait : nil
     }
 

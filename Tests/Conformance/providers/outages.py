@@ -81,6 +81,8 @@ def judge(stage, session, said: list[tuple[str, str]]) -> None:
     events = session.events()
     unsure = {event["data"]["messageId"] for event in events
               if event["type"] == "message.state" and event["data"]["state"] == "unknown"}
+    # A question whose answer was lost says so itself.
+    unsure |= {event["data"]["messageId"] for event in events if event["type"] == "query.failed"}
     texts = [text for text, _ in said]
     stage.until(lambda: texts[-1] in stage.provider.texts(session) or fates[texts[-1]] == "failed", "last text")
     came = [text for text in stage.provider.texts(session) if text in fates]
