@@ -85,12 +85,12 @@ def run(address: str, report, control, participant, administration) -> None:
     def registers():
         contact = start()["ContactId"]
         wish = {
-            "InstanceId": f"arn:aws:connect:us-east-1:123456789012:instance/{INSTANCE}", "DeviceType": "APNS",
+            "InstanceId": f"arn:aws:connect:us-east-1:123456789012:instance/{uuid.uuid4()}", "DeviceType": "APNS",
             "PinpointAppArn": "arn:aws:mobiletargeting:us-east-1:123456789012:apps/1", "DeviceToken": "d" * 64,
             "ContactConfiguration": {"ContactId": contact, "ParticipantRole": "CUSTOMER", "IncludeRawMessage": True}}
-        # The instance is another one by its name; a contact belongs to the one it was started with.
+        # A contact belongs to the instance it was started with, whose id and ARN are one name.
         is_modelled(control, "ResourceNotFoundException", control.create_push_notification_registration, **wish)
-        wish["InstanceId"] = INSTANCE
+        wish["InstanceId"] = f"arn:aws:connect:us-east-1:123456789012:instance/{INSTANCE}"
         wish["ClientToken"] = "t-1"
         registration = control.create_push_notification_registration(**wish)["RegistrationId"]
         assert registration == control.create_push_notification_registration(**wish)["RegistrationId"]

@@ -114,7 +114,11 @@ enum ConnectAgent {
                 }
             ]
         },
-        "authenticate": { _ in [{ hub, contact in hub.beginAuthentication(in: contact) }] },
+        "authenticate": { rest in
+            let begin: ConnectStep = { hub, contact in hub.beginAuthentication(in: contact) }
+            guard ["timeout", "expired"].contains(rest) else { return [begin] }
+            return [begin, { hub, contact in hub.lapseAuthentication(rest, in: contact) }]
+        },
         "file": { _ in [{ hub, contact in hub.sendFile(in: contact) }] },
         "stream": { rest in [{ hub, contact in hub.stream(rest, in: contact) }] },
     ]

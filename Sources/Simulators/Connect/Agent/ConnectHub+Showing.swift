@@ -1,3 +1,4 @@
+import EventLoop
 import JSON
 import SimulatorKit
 
@@ -37,10 +38,33 @@ extension ConnectHub {
         show(attachment: id, attachment.name, attachment.type, "APPROVED", by: contact.agent, in: contact)
     }
 
+    /// How long after the event the URL may be fetched.
+    static let fetchWithin: Duration = .seconds(60)
+
     /// Asks the customer to authenticate; a word of the script does so.
     func beginAuthentication(in contact: ConnectContact) {
         let id = makeID()
         contact.authentication = .init(sessionID: id, begunAtMilliseconds: now)
         event("authentication.initiated", content: #"{"SessionId":"\#(id)"}"#, in: contact)
+        lapseAuthentication("timeout", id, after: Self.fetchWithin, in: contact) { $0.state == nil }
+    }
+
+    /// The request for a proof is void, and the customer is told why: `timeout` or `expired`.
+    func lapseAuthentication(_ why: String, in contact: ConnectContact) {
+        contact.authentication = nil
+        event("authentication.\(why)", in: contact)
+    }
+
+    /// Makes a request void after some time, if it is there yet and in such a state.
+    func lapseAuthentication(
+        _ why: String, _ id: String, after time: Duration, in contact: ConnectContact,
+        where isStuck: @escaping @Sendable (ConnectContact.Authentication) -> Bool
+    ) {
+        loop.schedule(after: time) { [weak self, weak contact] in
+            guard let self, let contact, !contact.isEnded, let session = contact.authentication,
+                session.sessionID == id, isStuck(session)
+            else { return }
+            lapseAuthentication(why, in: contact)
+        }
     }
 }

@@ -89,6 +89,7 @@ extension ConnectHub {
             answers = false
         }
         show(item, in: contact)
+        guard let item = process(item, in: contact) else { return }
         if let text = item.content, text.hasPrefix(ConnectFault.magic) {
             let reply = conjure(String(text.dropFirst(ConnectFault.magic.count))) { fault in
                 if fault.occasion != .now { fault.contactID = contact.initialID }

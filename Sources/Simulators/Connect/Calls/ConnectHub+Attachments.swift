@@ -78,7 +78,7 @@ extension ConnectHub {
             record(
                 .upload, [UInt8](names.utf8), target: "PUT \(head.targetText)", contactID: party.contactID ?? "",
                 status: Int(status.code), violation: violation)
-            var fields = HTTPFields()
+            var fields = sharedFields()
             if status == .ok {
                 add(&fields, "ETag", "\"\(makeID())\"")
                 return front.respond(.ok, fields)
@@ -154,7 +154,7 @@ extension ConnectHub {
         func answer(_ status: HTTPStatus, _ type: String, _ bytes: [UInt8], violation: String?) {
             record(
                 .download, [], target: "GET \(head.targetText)", status: Int(status.code), violation: violation)
-            var fields = HTTPFields()
+            var fields = sharedFields()
             add(&fields, "Content-Type", type)
             front.respond(status, fields, bytes)
         }

@@ -3,8 +3,8 @@ import JSON
 
 /// The customer proves who it is (protocol note section 15).
 extension ConnectHub {
-    /// How long after the event the URL may be fetched.
-    private static let fetchWithinMilliseconds: Int64 = 60_000
+    /// How long the customer may take to come back from it (assumed).
+    private static let returnWithin: Duration = .seconds(300)
 
     func authenticationURL(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
         var body = try call.body()
@@ -15,11 +15,12 @@ extension ConnectHub {
             throw .validation("SessionId is not known")
         }
         guard session.state == nil else { throw .validation("the URL was fetched already") }
-        guard now - session.begunAtMilliseconds <= Self.fetchWithinMilliseconds else {
+        guard now - session.begunAtMilliseconds <= milliseconds(Self.fetchWithin) else {
             throw .validation("the session has expired")
         }
         let state = makeToken()
         contact.authentication?.state = state
+        lapseAuthentication("expired", id, after: Self.returnWithin, in: contact) { _ in true }
         let query = "state=\(PercentCoding.encoded(state))&redirect_uri=\(PercentCoding.encoded(back))"
         return ConnectAnswer(["AuthenticationUrl": .string("https://login.example/authorize?\(query)")])
     }

@@ -24,16 +24,21 @@ extension ConnectHub {
 
     // MARK: Contacts
 
-    func checkInstance(_ id: String) throws(ConnectError) {
-        guard configuration.instances.isEmpty || configuration.instances.contains(id) else {
-            throw .notFound("Instance not found: \(id)")
-        }
+    /// The id of an instance, which its ARN names as well.
+    static func instanceID(_ name: String) -> String {
+        name.hasPrefix("arn:") ? name.split(separator: "/").last.map(String.init) ?? name : name
+    }
+
+    func checkInstance(_ name: String) throws(ConnectError) {
+        let id = Self.instanceID(name)
+        guard configuration.instances.isEmpty || configuration.instances.contains(where: { Self.instanceID($0) == id })
+        else { throw .notFound("Instance not found: \(name)") }
     }
 
     /// The contact with any of its ids.
     private func anyContact(_ id: String, instance: String) throws(ConnectError) -> ConnectContact {
         try checkInstance(instance)
-        guard let contact = contact(of: id), contact.instanceID == instance else {
+        guard let contact = contact(of: id), contact.instanceID == Self.instanceID(instance) else {
             throw .notFound("Contact not found")
         }
         return contact
@@ -49,9 +54,13 @@ extension ConnectHub {
     private func endContact(_ body: consuming ConnectBody) throws(ConnectError) -> ConnectAnswer {
         let id = try body.text("ContactId", 1...256)
         let instance = try body.text("InstanceId", 1...100)
+        if var reason = try body.object("DisconnectReason") {
+            _ = try reason.optionalText("Code", 1...100)
+            try reason.finish()
+        }
         try body.finish()
         try checkInstance(instance)
-        guard let contact = contact(of: id), contact.instanceID == instance, !contact.isEnded else {
+        guard let contact = contact(of: id), contact.instanceID == Self.instanceID(instance), !contact.isEnded else {
             throw .contactGone
         }
         return ConnectAnswer { [self] in end(contact) }
@@ -61,7 +70,7 @@ extension ConnectHub {
         let contact = try anyContact(id, instance: instance)
         let region = configuration.region
         var object: JSONObject = [
-            "Arn": .string("arn:aws:connect:\(region):123456789012:instance/\(instance)/contact/\(id)"),
+            "Arn": .string("arn:aws:connect:\(region):123456789012:instance/\(contact.instanceID)/contact/\(id)"),
             "Id": .string(id), "InitialContactId": .string(contact.initialID), "InitiationMethod": "API",
             "Channel": "CHAT",
             "InitiationTimestamp": .number(JSONNumber(Int(contact.startedAtMilliseconds / 1000))),

@@ -54,7 +54,8 @@ extension ConnectHub {
 
     private func connect(_ call: ConnectCall, _ contact: ConnectContact) throws(ConnectError) -> ConnectAnswer {
         var body = try call.body()
-        let known = ["WEBSOCKET", "CONNECTION_CREDENTIALS"]
+        // The last is for calls with picture and sound; a chat gets nothing for it.
+        let known = ["WEBSOCKET", "CONNECTION_CREDENTIALS", "WEBRTC_CONNECTION"]
         let types = try body.texts("Type", 1...3, among: known)
         let isPresent = try body.boolean("ConnectParticipant") ?? false
         try body.finish()
@@ -112,10 +113,14 @@ extension ConnectHub {
         var item = ConnectItem(.message, id: makeID(), at: now)
         (item.contentType, item.content, item.party) = (type, content, contact.customer)
         item.contactID = contact.contactID
-        contact.remember(item)
-        let answer: JSONObject = [
+        var answer: JSONObject = [
             "Id": .string(item.id), "AbsoluteTime": .string(Timestamp(milliseconds: item.milliseconds).rfc3339),
         ]
+        if ConnectProcessing(content) != nil {
+            item.metadata = ["MessageProcessingStatus": "PROCESSING"]
+            answer.append("MessageMetadata", ["MessageProcessingStatus": "PROCESSING"])
+        }
+        contact.remember(item)
         remember(answer, of: call, token, in: contact)
         let said = item
         return ConnectAnswer(answer) { [self] in hear(said, in: contact) }

@@ -18,6 +18,8 @@ extension ConnectHub {
         let path = head.pathText
         if let name = Self.administration(in: path) {
             administrate(head, name, body, on: front)
+        } else if head.method == .options {
+            answerPreflight(head, on: front)
         } else if path == Self.socketPath, head.method == .get {
             shake(head, on: front)
         } else if path.hasPrefix(Self.uploadPath), let upload = front.taken as? ConnectUpload {
@@ -111,9 +113,8 @@ extension ConnectHub {
     private func overlookedRule(of call: ConnectCall) -> String? {
         switch call.operation.plane {
         case .control: call.bearer == nil ? nil : "credential: a signed call carries no X-Amz-Bearer"
-        case .participant:
-            call.head.fields.contains(.authorization)
-                ? "credential: a call of the participant service carries no Authorization" : nil
+        // Generic clients sign what the participant's token speaks for, and the service looks at the token alone.
+        case .participant: nil
         }
     }
 
@@ -147,7 +148,7 @@ extension ConnectHub {
 
     /// The fields of every answer.
     private func answerFields() -> HTTPFields {
-        var fields = HTTPFields()
+        var fields = sharedFields()
         fields.append(.contentType, constant: "application/json")
         add(&fields, "x-amzn-RequestId", makeID())
         add(&fields, "Date", HTTPDate.text(secondsSinceEpoch: Int(now / 1000)))

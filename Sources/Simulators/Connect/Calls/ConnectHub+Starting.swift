@@ -50,7 +50,8 @@ extension ConnectHub {
         guard openContacts < configuration.contactsMax else { throw .limit("Too many concurrent chats") }
         let customer = ConnectParty(id: makeID(), name: wish.name, role: "CUSTOMER")
         let contact = ConnectContact(
-            initialID: makeID(), instanceID: wish.instance, customer: customer, participantToken: "PT+/" + makeToken(),
+            initialID: makeID(), instanceID: Self.instanceID(wish.instance), customer: customer,
+            participantToken: "PT+/" + makeToken(),
             at: now)
         contact.attributes = wish.attributes
         contact.supportedTypes = Set(wish.types)

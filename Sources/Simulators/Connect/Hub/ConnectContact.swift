@@ -29,6 +29,7 @@ final class ConnectContact {
     let initialID: String
     /// Every segment's id; the last is the present one.
     private(set) var chain: [String]
+    /// The instance's id, also where an ARN named it.
     let instanceID: String
     var customer: ConnectParty
     let participantToken: String

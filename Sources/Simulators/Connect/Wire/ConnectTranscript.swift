@@ -66,7 +66,7 @@ struct ConnectTranscript {
         if isForward, start == nil { throw Self.invalid }
     }
 
-    /// The one member of `StartPosition`.
+    /// The one member of `StartPosition`; one without any says nothing, so that it is no place for `FORWARD`.
     private static func start(_ body: ConnectBody?) throws(ConnectError) -> Start? {
         guard var body else { return nil }
         let id = try body.optionalText("Id", 1...256)
@@ -79,6 +79,7 @@ struct ConnectTranscript {
             guard let moment = Timestamp(rfc3339: time) else { throw invalid }
             return .time(moment.milliseconds)
         case (nil, nil, let recent?): return .recent(recent)
+        case (nil, nil, nil): return nil
         default: throw invalid
         }
     }
