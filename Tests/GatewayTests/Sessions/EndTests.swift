@@ -172,6 +172,30 @@ struct EndTests {
         }
     }
 
+    @Test("is owed of a session that failed, since its conversation may go on at the vendor")
+    func failed() async throws {
+        let folder = TestFolder()
+        var id = ""
+        try await withGateway(in: folder) { gateway in
+            let session = try await open(gateway)
+            id = session.id
+            try await gateway.visit(session.id) { actor in
+                let failure = ProviderFailure(.unavailable, "It could not be heard again.")
+                actor.heard(.failed(failure), generation: actor.providerLink.generation)
+            }
+            #expect(
+                try await eventuallyAsync { try await owed(gateway).map(\.session.description) == [session.id] })
+            #expect(try await kept(gateway) == ["contact"])
+        }
+        let session = id
+        try await withGateway(in: folder) { gateway in
+            let isTold = try await eventually { ends(session) == ["end"] }
+            #expect(isTold)
+            let isPaid = try await eventuallyAsync { try await owed(gateway).isEmpty }
+            #expect(isPaid)
+        }
+    }
+
     @Test("all values of a leg are read, however many there are")
     func manyValues() async throws {
         try await withGateway { gateway in

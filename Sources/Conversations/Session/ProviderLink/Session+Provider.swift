@@ -259,10 +259,14 @@ extension Session {
         let update = SessionUpdate(
             state: .failed, endedReason: code, endedAt: now.milliseconds, updatedAt: now.milliseconds,
             document: next.encoded())
+        var changes: [StoreChange] = [.updateSession(update)]
+        // The conversation may go on at the vendor. The adapter ends it while this process lives, and a later one tells
+        // again.
+        if needsTermination { changes.append(.insertTermination(leg, at: now.milliseconds)) }
         if let dropped = dropLink() { forgetDevices(of: dropped) }
         let final = next
         let data = JSONValue.object(["state": "failed", "problem": final.problem ?? .null]).encoded()
-        commitSurely([.updateSession(update)], [event(EventType.sessionFailed, data)]) {
+        commitSurely(changes, [event(EventType.sessionFailed, data)]) {
             $0.becomeFinal(.failed, reason: code, document: final, at: now)
         }
     }

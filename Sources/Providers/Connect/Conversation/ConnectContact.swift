@@ -56,6 +56,40 @@ struct ConnectContact: Hashable, Sendable {
     }
 }
 
+/// The beginning of a chat, as far as a link knows of it.
+enum ConnectStart: Hashable, Sendable {
+    /// Nothing was tried here; what is kept tells.
+    case untried
+    /// It is being begun or taken up.
+    case underWay
+    /// A call has gone out, by this process or an earlier one, and nobody knows what came of it.
+    case uncertain(ConnectStartMark)
+    /// The contact is known, or there is surely none.
+    case decided
+}
+
+/// The mark that a contact may have begun, as it is kept before the first call and until the end was told.
+///
+/// The same call finds the contact by its token, which is made of ids alone (section 5.1); that a repeat may name other
+/// values is assumed. Nothing that the user gave is in it: it outlasts an erasure.
+struct ConnectStartMark: Hashable, Sendable {
+    /// Under which name it is kept.
+    static let key = "start"
+
+    /// `ContactFlowId` of the call.
+    var flowID: String
+
+    /// A contact is about to begin with a flow.
+    init(flowID: String) { self.flowID = flowID }
+
+    init?(decoding bytes: [UInt8]) {
+        guard let flowID = (try? JSONValue(parsing: bytes))?["flow"]?.stringValue else { return nil }
+        self.init(flowID: flowID)
+    }
+
+    func encoded() -> [UInt8] { JSONValue.object(["flow": JSONValue(flowID)]).encoded() }
+}
+
 /// The progress of a chat: what of it has been told, as it is kept over a restart.
 struct ConnectProgress: Hashable, Sendable {
     /// Under which name it is kept.

@@ -35,31 +35,57 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     }
 
     /// The vendor is told until it has taken it: a chat that nobody ends keeps an agent waiting for a day.
+    ///
+    /// Also of a contact of which only a call is known that may have begun it, by this process or an earlier one.
     func end() async {
         guard !isOver, !isEnding else { return }
         (isEnding, isLeaving, isMuted) = (true, true, true)
+        // One that was never opened is one of many, and asked to end again if it has to be.
+        let patience = startStage == .untried ? Self.startPatience : Self.endPatience
+        if startStage == .underWay { await waitForStart() }
         do throws(ProviderFailure) {
             if contact == nil { contact = try await storedContact() }
+            if contact == nil, startStage == .untried, let mark = try await storedMark() {
+                startStage = .uncertain(mark)
+            }
         } catch {
             return shut()
         }
-        // Where a contact is just being made, that ends it.
-        guard contact != nil else {
-            isEndNotified = true
-            return shut()
-        }
-        // One that was never opened is one of many, and asked to end again if it has to be.
-        let patience = beganAt == nil ? Self.startPatience : Self.endPatience
         isEndNotified = hasDeparted
         if !hasDeparted { isEndNotified = await patiently(for: patience) { await self.leave() } }
         shut()
         if isEndNotified { await forget() }
     }
 
-    /// Stops a contact that nobody listens to any more.
+    /// The call that is on its way decides whether there is a contact.
+    private func waitForStart() async {
+        let waiter = LoopAnswer<Void>(loop: context.loop)
+        startWaiter = waiter
+        await waiter.wait()
+    }
+
+    /// Stops a contact that nobody listens to any more; where the vendor does not take that in time, it is known yet
+    /// for whoever comes later.
     func stopPatiently() async {
-        guard let contact else { return }
-        _ = await patiently(for: Self.endPatience) { await self.stop(contact) }
+        if await patiently(for: Self.endPatience, { await self.stopBegun() }) { await forget() }
+    }
+
+    /// Stops the contact, also one of which nobody knows whether it was begun; `false` where the vendor cannot for now.
+    ///
+    /// A call that hung in the network may arrive behind its failure, and its chat would wait for an agent with nobody
+    /// in it. The same call finds it by its token, or begins it only to end it.
+    private func stopBegun() async -> Bool {
+        if let contact { return await stop(contact) }
+        guard case .uncertain(let mark) = startStage else { return true }
+        do throws(ConnectFailure) {
+            let call = ConnectControlCalls.startChat(try newChat(mark).chat)
+            guard let found = ConnectContact(answer: try await caller.call(call).json()) else { return true }
+            noteSecrets(of: found)
+            contact = found
+            return await stop(found)
+        } catch {
+            return !error.isTransient
+        }
     }
 
     /// Does something until it is done; false where it was not in that time.
@@ -77,9 +103,13 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         try await context.values.value(ConnectContact.key).flatMap { ConnectContact(decoding: $0) }
     }
 
+    private func storedMark() async throws(ProviderFailure) -> ConnectStartMark? {
+        try await context.values.value(ConnectStartMark.key).flatMap { ConnectStartMark(decoding: $0) }
+    }
+
     /// Leaves the chat, or stops the contact where that cannot be; `false` where neither was taken for now.
     private func leave() async -> Bool {
-        guard let contact else { return true }
+        guard let contact else { return await stopBegun() }
         let mayHearEnd = link.isLive && !isOver
         let waiter = LoopWaiter(loop: context.loop)
         goodbye = waiter

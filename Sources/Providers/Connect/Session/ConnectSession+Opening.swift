@@ -12,8 +12,16 @@ extension ConnectSession: ReconnectingSession {
         Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
     }
 
-    /// A contact that is known is taken up; there is never a second one.
+    /// The chat is begun or taken up; an end that comes meanwhile waits for what comes of it.
     private func begin() async {
+        startStage = .underWay
+        await resumeOrStart()
+        if startStage == .underWay { startStage = .decided }
+        startWaiter?.give(())
+    }
+
+    /// A contact that is known is taken up; there is never a second one.
+    private func resumeOrStart() async {
         let stored: [UInt8]?
         let progress: [UInt8]?
         let uploads: [UInt8]?
@@ -26,7 +34,8 @@ extension ConnectSession: ReconnectingSession {
             emit(.failed(error))
             return shut()
         }
-        guard !isOver else { return }
+        // The contact of an earlier process is found by its mark.
+        guard !isOver, !isEnding else { return startStage = .untried }
         if let known = stored.flatMap({ ConnectContact(decoding: $0) }) {
             adopt(
                 known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress(),
@@ -36,45 +45,34 @@ extension ConnectSession: ReconnectingSession {
         }
         // A chat that was heard has a contact; another one would be a second.
         guard !context.isResumed else { return loseContact("it is not known any more which one it is") }
+        await startPatiently()
+    }
+
+    /// Begins the contact; the mark on the disk before it lets a later process end what this one may have begun.
+    private func startPatiently() async {
+        let mark = ConnectStartMark(flowID: flowID)
+        await context.values.set(ConnectStartMark.key, to: mark.encoded(), secret: true)
         let began = context.loop.now
         var backoff = Backoff()
-        var isFateKnown = !context.mayHaveBegun
-        while !isOver {
+        var mayHaveArrived = context.mayHaveBegun
+        while !isOver, !isEnding {
             do throws(ConnectFailure) {
-                return try await start()
+                try await start()
+                return startStage = .decided
             } catch {
                 // The contact may be there: the same token finds it, and another session would make a second one.
-                if error.mayHaveArrived { isFateKnown = false }
+                mayHaveArrived = mayHaveArrived || error.mayHaveArrived
+                startStage = mayHaveArrived ? .uncertain(mark) : .decided
+                guard !isOver, !isEnding else { return }
                 let spent = context.loop.now - began - waitedInQueue
                 guard error.mayHaveArrived, error.isTransient,
                     spent + backoff.upcoming(in: ConnectTimes.backoff) < Self.startPatience
-                else {
-                    fail(error, of: .startChatContact)
-                    if !isFateKnown { await withdraw() }
-                    return
-                }
+                else { return fail(error, of: .startChatContact) }
+                startStage = .underWay
             }
             await context.loop.sleep(for: backoff.next(in: ConnectTimes.backoff))
         }
-        if isEnding, !isFateKnown { await withdraw() }
-    }
-
-    /// Ends a contact of which nobody knows whether it was begun, once the session is over.
-    ///
-    /// A call that hung in the network may arrive behind the failure, and its chat would wait for an agent with nobody
-    /// in it. The same call finds it by its token, or begins it only to end it.
-    private func withdraw() async {
-        guard let chat = try? newChat().chat else { return }
-        _ = await patiently(for: Self.endPatience) {
-            do throws(ConnectFailure) {
-                let answer = try await caller.call(ConnectControlCalls.startChat(chat)).json()
-                guard let contact = ConnectContact(answer: answer) else { return true }
-                noteSecrets(of: contact)
-                return await stop(contact)
-            } catch {
-                return !error.isTransient
-            }
-        }
+        startStage = mayHaveArrived ? .uncertain(mark) : .decided
     }
 
     private func adopt(
@@ -92,7 +90,7 @@ extension ConnectSession: ReconnectingSession {
     }
 
     /// The tokens that the vendor gave are shown nowhere, also where the vendor repeats them.
-    private func noteSecrets(of contact: ConnectContact) {
+    func noteSecrets(of contact: ConnectContact) {
         context.secrets.received(contact.participantToken)
         if let token = contact.connectionToken { context.secrets.received(token) }
     }
@@ -124,12 +122,10 @@ extension ConnectSession: ReconnectingSession {
         noteSecrets(of: known)
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
         ConnectFailpoint.hit(.startStored)
-        // The chat is not wanted any more; one that is merely suspended is taken up later.
-        if isEnding {
-            await stop(contact)
-            return await forget()
-        }
+        // One that is merely suspended is taken up later.
         guard !isOver else { return }
+        // A contact that no participant is in is stopped, not left: without the token of a connection.
+        guard !isEnding else { return self.contact = contact }
         adopt(known, ConnectProgress())
         // A repeat finds the contact as it was made, and may name other values.
         let isCertain = !context.mayHaveBegun
@@ -146,10 +142,16 @@ extension ConnectSession: ReconnectingSession {
     /// The turn of its beginning has come; the line is not the vendor's, whose times do not run in it.
     private func isStillWanted(after waited: Duration) -> Bool {
         waitedInQueue += waited
-        return !isOver
+        return !isOver && !isEnding
     }
 
-    private func newChat() throws(ConnectFailure) -> (
+    /// `ContactFlowId` of this session.
+    private var flowID: String { options.flow.flatMap { configuration.flows[$0] } ?? configuration.flowID }
+
+    /// The chat as this session begins it.
+    ///
+    /// - Parameter mark: says with which flow an earlier process began it, where this one does not know.
+    func newChat(_ mark: ConnectStartMark? = nil) throws(ConnectFailure) -> (
         chat: ConnectControlCalls.Chat, attributes: [(key: String, value: String)]
     ) {
         let attributes: [(key: String, value: String)]
@@ -158,10 +160,9 @@ extension ConnectSession: ReconnectingSession {
         } catch {
             throw .invalid(ProviderFailure(.invalid, error.detail, code: "custom_data"))
         }
-        let flow = options.flow.flatMap { configuration.flows[$0] } ?? configuration.flowID
         let name = context.user.name.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.displayName
         var chat = ConnectControlCalls.Chat(
-            instanceID: configuration.instanceID, flowID: flow,
+            instanceID: configuration.instanceID, flowID: mark?.flowID ?? flowID,
             displayName: String(String.UnicodeScalarView(name.unicodeScalars.prefix(256))),
             clientToken: clientToken)
         chat.attributes = attributes

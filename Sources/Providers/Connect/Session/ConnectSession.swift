@@ -57,6 +57,10 @@ actor ConnectSession: SocketOwner {
     var gapFrom: Int64?
     /// When its contact was there.
     var beganAt: Instant?
+    /// How far its beginning is.
+    var startStage = ConnectStart.untried
+    /// The end that waits until the beginning is decided.
+    var startWaiter: LoopAnswer<Void>?
     /// How long its beginning has stood in line.
     var waitedInQueue: Duration = .zero
     var receipts: ConnectReceipts
@@ -133,14 +137,13 @@ actor ConnectSession: SocketOwner {
         guard !isOver else { return }
         emit(.failed(failure))
         shut()
-        Task(executorPreference: context.loop.taskExecutor) {
-            await self.stopPatiently()
-            await self.forget()
-        }
+        Task(executorPreference: context.loop.taskExecutor) { await self.stopPatiently() }
     }
 
     /// The tokens are of no use any more.
     func forget() async {
+        // The contact last: the mark alone would look like a beginning.
+        await context.values.set(ConnectStartMark.key, to: nil, secret: true)
         await context.values.set(ConnectContact.key, to: nil, secret: true)
         await context.values.set(ConnectProgress.key, to: nil, secret: false)
         await context.values.set(ConnectUploads.key, to: nil, secret: false)
