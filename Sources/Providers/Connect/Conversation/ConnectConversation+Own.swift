@@ -20,6 +20,21 @@ extension ConnectConversation {
 
     /// A call that sent a message is answered, or its echo has come although it failed.
     mutating func sent(_ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome) -> [Step] {
+        outcome.proofs.map { proved($0) } + named(call, outcome)
+    }
+
+    /// An echo that was kept proves that an earlier message has arrived.
+    private mutating func proved(_ proof: ConnectEchoMatcher.Proof) -> Step {
+        progress.recent.change(proof.id) { $0.message = proof.call.message.description }
+        if proof.call.isWholeText { says(proof.id, ConnectSeenItem.digest(proof.call.content)) }
+        var update = OutboundUpdate(proof.call.message, state: .sent)
+        update.vendorID = proof.id
+        return .emit(.outbound(update))
+    }
+
+    private mutating func named(
+        _ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome
+    ) -> [Step] {
         guard let id = outcome.id, call.isLast else { return outcome.receipts.map { .emit(.receipt($0)) } }
         progress.recent.change(id) { $0.message = call.message.description }
         var update = OutboundUpdate(call.message)

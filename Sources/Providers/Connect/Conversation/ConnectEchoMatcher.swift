@@ -30,6 +30,15 @@ struct ConnectEchoMatcher: Sendable {
         var echo: String?
         /// Receipts that were held back for the message; to be told behind its name.
         var receipts: [MessageReceipt] = []
+        /// Earlier messages whose echoes came while this call might have explained them.
+        var proofs: [Proof] = []
+    }
+
+    /// The proof that a message has arrived, of which nobody knew: an echo with its words.
+    struct Proof: Sendable {
+        var call: Sending
+        /// The vendor's id of the message.
+        var id: String
     }
 
     private var sending: [Sending] = []
@@ -60,7 +69,8 @@ struct ConnectEchoMatcher: Sendable {
         lost.removeAll { $0 == call }
         let echo = id.flatMap { id in echoes.last { $0.id == id && $0.contentType == call.contentType }?.content }
         if let id { remember(id, call.message) }
-        return Outcome(id: id, echo: echo, receipts: released())
+        let proofs = proveLost()
+        return Outcome(id: id, echo: echo, receipts: released(), proofs: proofs)
     }
 
     /// A call has failed.
@@ -68,14 +78,32 @@ struct ConnectEchoMatcher: Sendable {
     /// - Parameter mayHaveArrived: then an echo that came meanwhile, or comes yet, proves that it did.
     mutating func failed(_ call: Sending, mayHaveArrived: Bool) -> Outcome {
         sending.removeAll { $0 == call }
-        guard mayHaveArrived else { return Outcome(receipts: released()) }
-        if let place = echoes.firstIndex(where: { $0.contentType == call.contentType && $0.content == call.content }) {
-            let id = echoes.remove(at: place).id
-            remember(id, call.message)
-            return Outcome(id: id, receipts: released())
+        if mayHaveArrived { lose(call) }
+        var proofs = proveLost()
+        let own = proofs.firstIndex { $0.call == call }.map { proofs.remove(at: $0).id }
+        return Outcome(id: own, receipts: released(), proofs: proofs)
+    }
+
+    /// Echoes that no call under way explains any more are those of the oldest messages with their words.
+    ///
+    /// The same words twice are two messages: the echo of the first proves nothing of the second.
+    private mutating func proveLost() -> [Proof] {
+        var proofs: [Proof] = []
+        for echo in echoes where known[echo.id] == nil && !isUnderWay(echo.contentType, echo.content) {
+            guard let call = removeLost(echo.contentType, echo.content) else { continue }
+            remember(echo.id, call.message)
+            proofs.append(Proof(call: call, id: echo.id))
         }
-        lose(call)
-        return Outcome(receipts: released())
+        return proofs
+    }
+
+    private func isUnderWay(_ contentType: String, _ content: String) -> Bool {
+        sending.contains { $0.contentType == contentType && $0.content == content }
+    }
+
+    private mutating func removeLost(_ contentType: String, _ content: String) -> Sending? {
+        let place = lost.firstIndex { $0.contentType == contentType && $0.content == content }
+        return place.map { lost.remove(at: $0) }
     }
 
     private mutating func lose(_ call: Sending) {
@@ -86,12 +114,8 @@ struct ConnectEchoMatcher: Sendable {
     /// An echo; the call that is proved by it to have arrived, if one was lost.
     mutating func echo(_ id: String, contentType: String, content: String) -> Sending? {
         guard known[id] == nil else { return nil }
-        // A call under way is the nearer explanation.
-        let isUnderWay = sending.contains { $0.contentType == contentType && $0.content == content }
-        if !isUnderWay,
-            let place = lost.firstIndex(where: { $0.contentType == contentType && $0.content == content })
-        {
-            let call = lost.remove(at: place)
+        // A call under way may explain it as well, which its answer tells.
+        if !isUnderWay(contentType, content), let call = removeLost(contentType, content) {
             remember(id, call.message)
             return call
         }
