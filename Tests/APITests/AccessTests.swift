@@ -127,4 +127,12 @@ struct AccessTests {
         let object = try #require(JSONValue(parsing: text).objectValue)
         #expect(ValueRules.fault(ofMetadata: object, at: JSONPointer())?.pointer.description == pointer)
     }
+
+    @Test("custom data has as many names as vendors take that count bytes alone", arguments: [500, 501])
+    func customData(_ count: Int) {
+        let object = JSONObject((0..<count).map { .init(key: "name\($0)", value: "v") })
+        let fault = ValueRules.fault(ofCustomData: object, at: JSONPointer(["customData"]))
+        #expect(fault?.code == (count > 500 ? "too_many" : nil))
+        #expect(ValueRules.fault(ofMetadata: object, at: JSONPointer())?.code == "too_many")
+    }
 }

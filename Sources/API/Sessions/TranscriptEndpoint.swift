@@ -10,6 +10,8 @@ import Store
 extension Endpoints {
     /// Items of a page of the vendor's own record.
     static let historyItemsMax = 100
+    /// The longest name of such a page, in characters: what vendors call it, and what adapters add.
+    static let pageCharactersMax = 4096
 
     /// The whole conversation as JSON, HTML or text; or a page of the vendor's own record.
     func getTranscript(_ request: Request) async throws(Problem) -> Response {
@@ -51,7 +53,7 @@ extension Endpoints {
         of session: Session, _ asked: RequestQuery, _ request: Request
     ) async throws(Problem) -> Response {
         var query = asked
-        let page = query.string("page") { (1...Self.vendorTokenCharactersMax).contains($0.unicodeScalars.count) }
+        let page = query.string("page") { (1...Self.pageCharactersMax).contains($0.unicodeScalars.count) }
         let limit = query.integer("limit", in: 1...Self.historyItemsMax, default: 50)
         if query.includesNative() {
             query.fail("include", "conflicting", "What the provider has is its own payload already.")

@@ -5,6 +5,8 @@ package import JSON
 package enum ValueRules {
     /// Members of one object.
     static let namesMax = 50
+    /// Names of custom data: vendors that count bytes alone take hundreds.
+    static let customNamesMax = 500
     /// The object as JSON.
     static let objectBytesMax = 16_384
     /// A string among the values.
@@ -18,7 +20,7 @@ package enum ValueRules {
 
     /// The fault in metadata or a user's attributes, if there is one: they hold names, and scalars as values.
     package static func fault(ofMetadata object: JSONObject, at place: JSONPointer) -> ContentProblem? {
-        fault(of: object, at: place, bytesMax: objectBytesMax) { value, pointer in
+        fault(of: object, at: place, namesMax: namesMax, bytesMax: objectBytesMax) { value, pointer in
             fault(ofScalar: value, at: pointer, charactersMax: stringCharactersMax)
         }
     }
@@ -26,7 +28,7 @@ package enum ValueRules {
     /// The fault in custom data, if there is one: it holds names, and scalars or
     /// `{label?, value, type?, invisibleToAgent?}`.
     package static func fault(ofCustomData object: JSONObject, at place: JSONPointer) -> ContentProblem? {
-        fault(of: object, at: place, bytesMax: customDataBytesMax) { value, pointer in
+        fault(of: object, at: place, namesMax: customNamesMax, bytesMax: customDataBytesMax) { value, pointer in
             guard let custom = value.objectValue else {
                 return fault(ofScalar: value, at: pointer, charactersMax: customCharactersMax)
             }
@@ -35,7 +37,7 @@ package enum ValueRules {
     }
 
     private static func fault(
-        of object: JSONObject, at place: JSONPointer, bytesMax: Int,
+        of object: JSONObject, at place: JSONPointer, namesMax: Int, bytesMax: Int,
         _ judge: (JSONValue, JSONPointer) -> ContentProblem?
     ) -> ContentProblem? {
         if object.count > namesMax {

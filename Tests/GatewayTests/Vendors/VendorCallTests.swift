@@ -173,6 +173,8 @@ struct VendorCallTests {
         #expect(first.json == ["data": [["n": 3], ["n": 4]], "next": "a+b/c="])
         let second = try await session.caller.get(path + "&page=a%2Bb%2Fc%3D&limit=1")
         #expect(second.json == ["data": [["n": 2]]])
+        let long = try await session.caller.get(path + "&page=" + String(repeating: "x", count: 4096))
+        #expect(long.json["data"] == [["n": 1], ["n": 2]])
     }
 
     @Test(
@@ -182,7 +184,7 @@ struct VendorCallTests {
             ("?source=provider&page=", "?page"), ("?source=provider&include=native", "?include"),
             ("?page=x", "?page"), ("?limit=5", "?limit"), ("?source=gateway&page=x", "?page"),
             ("?source=provider&page=invalid_request", "?page"),
-            ("?source=provider&page=" + String(repeating: "x", count: 1001), "?page"),
+            ("?source=provider&page=" + String(repeating: "x", count: 4097), "?page"),
             ("?source=provider&page=x&colour=1", "?colour"),
         ])
     func refusedHistory(_ query: String, _ pointer: String) async throws {
