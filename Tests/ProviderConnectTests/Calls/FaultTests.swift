@@ -59,7 +59,8 @@ import Testing
         (402, "ServiceQuotaExceededException", "", .quotaExceeded),
         (429, "LimitExceededException", "", .tooManyContacts), (429, "ThrottlingException", "", .throttled),
         (429, "TooManyRequestsException", "", .throttled), (500, "InternalServiceException", "", .unavailable),
-        (500, "InternalServerException", "", .unavailable),
+        (500, "InternalServerException", "", .unavailable), (408, "RequestTimeoutException", "", .unavailable),
+        (400, "RequestTimeout", "", .unavailable), (408, "", "", .unavailable),
         // Without a word, or with one nobody knows, the status decides.
         (401, "", "", .badCredentials), (402, "", "", .quotaExceeded), (403, "New", "", .forbidden),
         (404, "", "", .notFound), (409, "", "", .conflict), (410, "", "", .contactOver), (429, "", "", .throttled),

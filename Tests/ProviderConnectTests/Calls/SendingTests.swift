@@ -103,5 +103,10 @@ import Testing
                 .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
                 operation: "SendMessage", times: 3))
         #expect(rig.say("too often") == "notSent provider_throttled")
+        rig.add(
+            Fault(.call(.refuse(status: 408, type: nil, retryAfterSeconds: nil)), operation: "SendMessage", times: 2))
+        let before = rig.simulator.statistics.messagesReceived
+        #expect(rig.say("once more") == "sent")
+        #expect(rig.simulator.statistics.messagesReceived == before + 1)
     }
 }

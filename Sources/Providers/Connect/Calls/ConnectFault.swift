@@ -88,7 +88,8 @@ struct ConnectFault: Error, Hashable, Sendable {
         case "ServiceQuotaExceededException": return .quotaExceeded
         case "LimitExceededException": return .tooManyContacts
         case "ThrottlingException", "TooManyRequestsException": return .throttled
-        case "InternalServiceException", "InternalServerException": return .unavailable
+        case "InternalServiceException", "InternalServerException", "RequestTimeoutException", "RequestTimeout":
+            return .unavailable
         default: return kindOfStatus
         }
     }
@@ -104,6 +105,8 @@ struct ConnectFault: Error, Hashable, Sendable {
         case 402: .quotaExceeded
         case 403: .forbidden
         case 404: .notFound
+        // The request did not come in whole in time: once more.
+        case 408: .unavailable
         case 409: .conflict
         case 410: .contactOver
         case 429: .throttled

@@ -57,6 +57,7 @@ struct ConnectError: Error {
             case (402, _): "ServiceQuotaExceededException"
             case (403, _): "AccessDeniedException"
             case (404, _): "ResourceNotFoundException"
+            case (408, _): "RequestTimeoutException"
             case (409, _): "ConflictException"
             case (410, _): "ContactNotFoundException"
             case (429, .control): "TooManyRequestsException"
