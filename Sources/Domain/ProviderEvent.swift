@@ -230,12 +230,15 @@ public struct MessageReceipt: Hashable, Sendable {
     public var isRead: Bool
     /// The id of the participant who says so, if it is known.
     public var participantID: String?
+    /// When that was, by the vendor's clock, in milliseconds since the Unix epoch; nil where the vendor does not say.
+    public var at: Int64?
 
     /// Describes a receipt.
-    public init(vendorID: String, isRead: Bool, participantID: String? = nil) {
+    public init(vendorID: String, isRead: Bool, participantID: String? = nil, at: Int64? = nil) {
         self.vendorID = vendorID
         self.isRead = isRead
         self.participantID = participantID
+        self.at = at
     }
 }
 

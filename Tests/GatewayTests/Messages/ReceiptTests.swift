@@ -28,9 +28,10 @@ struct ReceiptTests {
     func receipts() async throws {
         let session = try await conversation()
         let id = try await sent(as: "v-7", in: session)
-        try await session.order("receipt", ["vendorId": "v-7", "by": "p-1"])
+        try await session.order("receipt", ["vendorId": "v-7", "by": "p-1", "at": 1_772_366_407_250])
         let delivered = try await session.event("receipt.delivered")
-        #expect(delivered["data"] == ["messageId": .string(id), "by": "p-1"])
+        #expect(
+            delivered["data"] == ["messageId": .string(id), "by": "p-1", "at": "2026-03-01T12:00:07.250Z"])
         try await session.order("receipt", ["vendorId": "v-7", "read": true])
         #expect(try await session.event("receipt.read")["data"] == ["messageId": .string(id)])
         try await session.order("receipt", ["vendorId": "v-7", "by": "p-2"])

@@ -152,6 +152,8 @@ import Testing
         }
     }
 
+    /// 2026-03-01T12:00:00Z.
+    private let moment: Int64 = 1_772_366_400_000
     private let delivered = #"{"RecipientParticipantId":"p-1","DeliveredTimestamp":"2026-03-01T12:00:00Z"}"#
     private let read = #"{"RecipientParticipantId":"p-2","ReadTimestamp":"2026-03-01T12:00:00Z"}"#
     private let echo = #"{"RecipientParticipantId":"own","ReadTimestamp":"2026-03-01T12:00:00Z"}"#
@@ -160,12 +162,12 @@ import Testing
         #expect(
             try receipts(
                 #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{"MessageId":"m","Receipts":[\#(delivered)]}}"#)
-                == [MessageReceipt(vendorID: "m", isRead: false, participantID: "p-1")])
+                == [MessageReceipt(vendorID: "m", isRead: false, participantID: "p-1", at: moment)])
         for missing in ["", #""MessageId":"","#] {
             #expect(
                 try receipts(
                     #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{\#(missing)"Receipts":[\#(read)]}}"#)
-                    == [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2")])
+                    == [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2", at: moment)])
         }
         #expect(try receipts(#"{"Type":"MESSAGEMETADATA","MessageMetadata":{"Receipts":[\#(read)]}}"#).isEmpty)
         #expect(try receipts(#"{"Id":"i","Type":"MESSAGEMETADATA"}"#).isEmpty)
@@ -187,6 +189,6 @@ import Testing
         #expect(try receipts(text).isEmpty)
         #expect(
             ConnectEventTranslation.receipts(of: try item(text), ownParticipantID: "own")
-                == [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2")])
+                == [MessageReceipt(vendorID: "i", isRead: true, participantID: "p-2", at: moment)])
     }
 }

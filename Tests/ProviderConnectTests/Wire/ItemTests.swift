@@ -87,8 +87,10 @@ import Testing
         #expect(item.metadata?.messageID == "own")
         #expect(
             item.metadata?.receipts == [
-                ConnectItem.Receipt(participantID: "p1", isRead: false),
-                ConnectItem.Receipt(participantID: "p2", isRead: true),
+                ConnectItem.Receipt(
+                    participantID: "p1", isRead: false, time: Timestamp(milliseconds: 1_772_366_400_000)),
+                ConnectItem.Receipt(
+                    participantID: "p2", isRead: true, time: Timestamp(milliseconds: 1_772_366_401_000)),
             ])
     }
 

@@ -21,6 +21,7 @@ extension Session {
         let now = environment.now
         var object: JSONObject = ["messageId": JSONValue(record.id.description)]
         if let participant = receipt.participantID { object.append("by", JSONValue(participant)) }
+        if let at = receipt.at { object.append("at", JSONValue(Timestamp(milliseconds: at).rfc3339)) }
         let type = receipt.isRead ? EventType.receiptRead : EventType.receiptDelivered
         var events = [event(type, JSONValue.object(object).encoded())]
         var changes: [StoreChange] = []

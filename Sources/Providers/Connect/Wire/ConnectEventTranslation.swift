@@ -1,3 +1,4 @@
+import Chronology
 import Domain
 import JSON
 
@@ -47,7 +48,8 @@ enum ConnectEventTranslation {
             return []
         }
         return metadata.receipts.filter { ownParticipantID == nil || $0.participantID != ownParticipantID }.map {
-            MessageReceipt(vendorID: messageID, isRead: $0.isRead, participantID: $0.participantID)
+            MessageReceipt(
+                vendorID: messageID, isRead: $0.isRead, participantID: $0.participantID, at: $0.time?.milliseconds)
         }
     }
 

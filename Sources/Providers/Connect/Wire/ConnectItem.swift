@@ -68,6 +68,8 @@ struct ConnectItem: Hashable, Sendable {
         let participantID: String?
         /// `ReadTimestamp` is there; else `DeliveredTimestamp` is all there is.
         let isRead: Bool
+        /// The moment that it names; nil where it cannot be read.
+        var time: Timestamp?
     }
 
     /// Reads an item; nil for what is no object with a `Type`.
@@ -123,9 +125,12 @@ struct ConnectItem: Hashable, Sendable {
     private static func metadata(_ value: JSONValue) -> Metadata? {
         guard value.objectValue != nil else { return nil }
         let receipts = (value["Receipts"]?.arrayValue ?? []).compactMap { receipt -> Receipt? in
-            let isRead = receipt["ReadTimestamp"]?.stringValue?.isEmpty == false
-            guard isRead || receipt["DeliveredTimestamp"]?.stringValue?.isEmpty == false else { return nil }
-            return Receipt(participantID: receipt["RecipientParticipantId"]?.stringValue, isRead: isRead)
+            func moment(_ key: String) -> String? { receipt[key]?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
+            let read = moment("ReadTimestamp")
+            guard let text = read ?? moment("DeliveredTimestamp") else { return nil }
+            return Receipt(
+                participantID: receipt["RecipientParticipantId"]?.stringValue, isRead: read != nil,
+                time: Timestamp(rfc3339: text))
         }
         return Metadata(
             messageID: value["MessageId"]?.stringValue, receipts: receipts,

@@ -264,7 +264,7 @@ enum ScriptedOrders {
             return .receipt(
                 MessageReceipt(
                     vendorID: data["vendorId"]?.stringValue ?? "", isRead: data["read"] == true,
-                    participantID: data["by"]?.stringValue))
+                    participantID: data["by"]?.stringValue, at: data["at"]?.intValue.map { Int64($0) }))
         case "command":
             return .command(command(data))
         case "suggestions": return .suggestions((data["titles"]?.arrayValue ?? []).compactMap(\.stringValue))
