@@ -44,8 +44,8 @@ import Testing
             "typing":{"outIntervalSeconds":3,"inTtlSeconds":4},"heartbeatSeconds":5,"transportLifetimeSeconds":6,
             "tokenRenewMarginSeconds":7,"dialTimeoutSeconds":8,"reorderMilliseconds":9,"goodbyeSeconds":10,
             "push":{"pinpointAppArn":"arn:a","deviceTypes":["GCM"],"includeRawMessage":true},"quotaFactor":10,
-            "controlHeaders":{"x-a":"1"},"participantHeaders":{"x-b":"2"},"allowRaw":true,"telemetry":false,
-            "disableCsm":true,"storageCaFile":"/storage.pem"
+            "controlHeaders":{"x-a":"1"},"participantHeaders":{"x-b":"env:B","Authorization":"c"},"allowRaw":true,
+            "telemetry":false,"disableCsm":true,"storageCaFile":"/storage.pem"
             """#)
         #expect(problems == [])
         #expect(configuration.flows == ["sales": "f-2"])
@@ -59,6 +59,8 @@ import Testing
         #expect(configuration.times.reorder == .milliseconds(9) && configuration.times.goodbye == .seconds(10))
         #expect(configuration.push?.deviceTypes == ["GCM"] && configuration.push?.includesRawMessage == true)
         #expect(configuration.controlHeaders.map(\.name) == ["x-a"] && configuration.allowsRaw)
+        #expect(configuration.participantHeaders.map(\.name) == ["x-b", "Authorization"])
+        #expect(configuration.participantHeaders.map(\.value.reference) == ["env:B", nil])
         #expect(!configuration.sendsDelivered && configuration.isIncremental && configuration.durationMinutes == 60)
     }
 
@@ -71,6 +73,7 @@ import Testing
         (#""webSocketUrlRewrite":{"scheme":"http"}"#, "webSocketUrlRewrite.scheme"),
         (#""controlHeaders":{"Authorization":"x"}"#, "controlHeaders.Authorization"),
         (#""participantHeaders":{"X-Amz-Bearer":"x"}"#, "participantHeaders.X-Amz-Bearer"),
+        (#""participantHeaders":{"x-a":"a\nb"}"#, "participantHeaders.x-a"),
         (#""push":{"pinpointAppArn":"a","deviceTypes":["TOASTER"]}"#, "push.deviceTypes"),
         (#""regions":"eu-west-2""#, "regions"),
     ])

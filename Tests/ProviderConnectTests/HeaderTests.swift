@@ -28,7 +28,7 @@ import Transport
         let http: ConnectHTTP
         private let client: Client
 
-        init() throws {
+        init(_ secrets: any ProviderSecrets = PlainSecrets(variables: ["PROXY": "Bearer p-1"])) throws {
             manual = try ManualLoop()
             let loop = manual.loop
             server = try BadServer(loop)
@@ -40,13 +40,17 @@ import Transport
             configuration.credentials = CredentialConfiguration(
                 accessKeyID: Secret(literal: "AKIDEXAMPLE"), secretAccessKey: Secret(literal: "secret"))
             configuration.controlHeaders = [
-                HTTPField(name: "x-route", value: "inner"), HTTPField(name: "X-Waf", value: "a  b"),
+                ConnectHeader(name: "x-route", value: Secret(literal: "inner")),
+                ConnectHeader(name: "X-Waf", value: Secret(literal: "a  b")),
             ]
-            configuration.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
+            configuration.participantHeaders = [
+                ConnectHeader(name: "x-aws-waf-token", value: Secret(literal: "t-1")),
+                ConnectHeader(name: "authorization", value: Secret(variable: "PROXY")),
+            ]
             let environment = ProviderEnvironment(
                 client: ProviderClient(
                     LoopBound(client, loop: loop), options: ClientOptions(), operations: Connect.operations),
-                secrets: PlainSecrets(),
+                secrets: secrets,
                 logger: Logger(label: "connect", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))
             http = ConnectHTTP(configuration: configuration, environment: environment)
         }
@@ -83,13 +87,41 @@ import Transport
         let bench = try Bench()
         let seen = try bench.see(ConnectParticipantCalls.disconnect(clientToken: "t"), token: "CT+/==")
         #expect(seen.field("x-aws-waf-token") == "t-1" && seen.field("x-amz-bearer") == "CT+/==")
-        #expect(seen.field("x-route") == nil && seen.field("authorization") == nil)
+        // The authorization is the operator's, for a proxy on the way.
+        #expect(seen.field("x-route") == nil && seen.field("authorization") == "Bearer p-1")
+    }
+
+    @Test func `a field that is kept elsewhere is read anew at each request, and keeps it back where it cannot be`()
+        throws
+    {
+        let secrets = ChangingSecrets()
+        let bench = try Bench(secrets)
+        let (http, failure) = (bench.http, LoopBound<ConnectFailure?>(nil, loop: bench.manual.loop))
+        Task(executorPreference: bench.manual.loop.taskExecutor) {
+            do throws(ConnectFailure) {
+                _ = try await http.attempt(ConnectParticipantCalls.disconnect(clientToken: "t"), token: "CT")
+            } catch {
+                failure.value = error
+            }
+        }
+        bench.manual.run { failure.value != nil }
+        guard case .noCredentials(let reason, isFinal: false) = failure.value else {
+            Issue.record("\(String(describing: failure.value))")
+            return
+        }
+        #expect(reason.contains("authorization"))
+        #expect(bench.server.requests.isEmpty)
+        for word in ["Bearer p-2", "Bearer p-3"] {
+            secrets.set(["PROXY": word])
+            let seen = try bench.see(ConnectParticipantCalls.disconnect(clientToken: "t"), token: "CT")
+            #expect(seen.field("authorization") == word)
+        }
     }
 
     @Test func `neither goes to an address that was signed for us, nor with the opening of a socket`() throws {
         let rig = try Rig {
-            $0.controlHeaders = [HTTPField(name: "x-route", value: "inner")]
-            $0.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
+            $0.controlHeaders = [ConnectHeader(name: "x-route", value: Secret(literal: "inner"))]
+            $0.participantHeaders = [ConnectHeader(name: "x-aws-waf-token", value: Secret(literal: "t-1"))]
         }
         rig.greet()
         let file = OutboundFile(

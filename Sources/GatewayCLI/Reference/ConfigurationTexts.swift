@@ -78,8 +78,9 @@ enum ConfigurationTexts {
             "other addresses than those of the region. Default: the region's, with `fips` and "
             + "`dualStack`.",
         "connect:controlHeaders":
-            "fields that every request of a plane has, as a firewall may want them; never on "
-            + "presigned addresses. Default: none.",
+            "fields that every request of a plane has, as a firewall may want them, each read anew at "
+            + "each request; `authorization` for the participant service only, which nobody signs; "
+            + "never on presigned addresses. Default: none.",
         "connect:credentials":
             "what the control plane's requests are signed with. Default: looked for as Amazon's own "
             + "tools do.",
@@ -109,8 +110,9 @@ enum ConfigurationTexts {
             "other addresses than those of the region. Default: the region's, with `fips` and "
             + "`dualStack`.",
         "connect:participantHeaders":
-            "fields that every request of a plane has, as a firewall may want them; never on "
-            + "presigned addresses. Default: none.",
+            "fields that every request of a plane has, as a firewall may want them, each read anew at "
+            + "each request; `authorization` for the participant service only, which nobody signs; "
+            + "never on presigned addresses. Default: none.",
         "connect:push": "the application that devices are registered with. Default: none, and then no registrations.",
         "connect:push.deviceTypes": "of `GCM`, `APNS` and `APNS_SANDBOX`. Default: all of them.",
         "connect:push.includeRawMessage": "whether pushes carry the vendor's item. Default: not said.",

@@ -66,11 +66,12 @@ package struct ConnectConfiguration: Sendable {
     /// Default: 1.
     var quotaFactor = 1
     /// `controlHeaders` and `participantHeaders`: fields that every request of a plane has, as a firewall may want
-    /// them; never on presigned addresses.
+    /// them, each read anew at each request; `authorization` for the participant service only, which nobody signs;
+    /// never on presigned addresses.
     ///
     /// Default: none.
-    var controlHeaders: [HTTPField] = []
-    var participantHeaders: [HTTPField] = []
+    var controlHeaders: [ConnectHeader] = []
+    var participantHeaders: [ConnectHeader] = []
     /// `storageCaFile`: a PEM file of the authorities that speak for where the vendor keeps files, such as a private
     /// endpoint of its store of objects; `tls.caFile` of the provider does not.
     ///
@@ -125,7 +126,7 @@ package struct ConnectConfiguration: Sendable {
         storageCAFile = section.optionalString("storageCaFile", bytesMax: 4096)
         allowsRaw = section.boolean("allowRaw", default: false)
         readFlows(section)
-        controlHeaders = Self.headers("controlHeaders", section)
+        controlHeaders = Self.headers("controlHeaders", section, without: ["authorization"])
         participantHeaders = Self.headers("participantHeaders", section)
         check(section)
         section.finish()
@@ -139,21 +140,30 @@ package struct ConnectConfiguration: Sendable {
         nested.finish()
     }
 
-    private static func headers(_ key: String, _ section: ConfigurationSection) -> [HTTPField] {
+    private static func headers(
+        _ key: String, _ section: ConfigurationSection, without more: Set<String> = []
+    ) -> [ConnectHeader] {
         guard let nested = section.section(key) else { return [] }
         defer { nested.finish() }
+        let ours = more.union(["host", "content-type", "content-length", "x-amz-bearer", "x-amz-date"])
         return nested.entries().compactMap { name, value in
-            guard let text = value.string(bytesMax: 4096) else { return nil }
-            let isOurs = ["authorization", "host", "content-type", "content-length", "x-amz-bearer", "x-amz-date"]
-                .contains(name.lowercased())
+            guard let secret = value.secret() else { return nil }
             var fields = HTTPFields()
-            guard !isOurs, (try? fields.append(name, text)) != nil else {
+            // The value of a reference is judged when it is read.
+            let text = secret.reference == nil ? try? secret.resolve(in: nowhere) : "-"
+            guard !ours.contains(name.lowercased()), let text, (try? fields.append(name, text)) != nil else {
                 nested.report("is no header that can be added", at: name)
                 return nil
             }
-            return HTTPField(name: name, value: text)
+            return ConnectHeader(name: name, value: secret)
         }
     }
+
+    /// An environment that has nothing, for what is written out.
+    private static let nowhere = ConfigurationEnvironment(
+        readFile: { path throws(ConfigurationError) in throw .unreadableFile(path: path, reason: "it is not read here")
+        },
+        variable: { _ in nil })
 
     private static func endpoint(_ text: String, _ key: String, _ section: ConfigurationSection) -> String {
         let url = try? URI(text)
@@ -184,6 +194,12 @@ package struct ConnectConfiguration: Sendable {
         }
         _ = section.boolean("disableCsm", default: true)
     }
+}
+
+/// A field that every request of a plane has; its value may be kept elsewhere, and is read anew at each request.
+struct ConnectHeader: Hashable, Sendable {
+    let name: String
+    let value: Secret
 }
 
 /// The application that devices are registered with (`PROTOCOL.md`, section 14).

@@ -49,11 +49,12 @@ struct ConnectHTTP: ConnectTransport {
         guard call.operation.credential == .signature else {
             return try await participant(call, token: token)
         }
+        let fields = try await fields(of: call, configuration.controlHeaders)
         var hasRepaired = false
         while true {
             let keys = try await credentials()
             do throws(ConnectFailure) {
-                return try await exchange(call, request(signed: call, with: keys))
+                return try await exchange(call, request(signed: call, fields, with: keys))
             } catch {
                 // Both are mended by one further attempt, or not at all (section 4).
                 guard !hasRepaired, case .fault(let fault) = error else { throw error }
@@ -71,10 +72,10 @@ struct ConnectHTTP: ConnectTransport {
 
     private func participant(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
         guard let token else { throw .notConnected }
+        var fields = try await fields(of: call, configuration.participantHeaders)
         let request: ClientRequest
         do throws(HTTPWireError) {
             let url = try Self.url(configuration.endpoints.participant, call)
-            var fields = try Self.fields(call, configuration.participantHeaders)
             try fields.append("X-Amz-Bearer", token)
             request = self.request(call, url, fields)
         } catch {
@@ -91,11 +92,11 @@ struct ConnectHTTP: ConnectTransport {
     }
 
     private func request(
-        signed call: ConnectCall, with keys: SigningCredentials
+        signed call: ConnectCall, _ common: HTTPFields, with keys: SigningCredentials
     ) throws(ConnectFailure) -> ClientRequest {
         do throws(HTTPWireError) {
             let url = try Self.url(configuration.endpoints.control, call)
-            var fields = try Self.fields(call, configuration.controlHeaders)
+            var fields = common
             var signed = [(name: "host", value: url.hostField)]
             for field in fields { signed.append((name: field.name, value: field.value)) }
             let signer = RequestSigner(region: configuration.region, service: "connect")
@@ -114,10 +115,22 @@ struct ConnectHTTP: ConnectTransport {
         try URI(endpoint + call.path + (call.query.map { "?" + $0 } ?? ""))
     }
 
-    private static func fields(_ call: ConnectCall, _ added: [HTTPField]) throws(HTTPWireError) -> HTTPFields {
+    /// The fields of every request of a plane; one whose value cannot be read for now keeps the request back.
+    private func fields(of call: ConnectCall, _ added: [ConnectHeader]) async throws(ConnectFailure) -> HTTPFields {
         var fields = HTTPFields()
-        if !call.body.isEmpty { try fields.append(.contentType, "application/json") }
-        for field in added { try fields.append(field.name, field.value) }
+        if !call.body.isEmpty { fields.append(.contentType, constant: "application/json") }
+        for header in added {
+            switch await environment.secrets.value(of: header.value, on: environment.loop) {
+            case .success(let value):
+                do throws(HTTPWireError) {
+                    try fields.append(header.name, value)
+                } catch {
+                    throw .unreachable(.badRequest(error))
+                }
+            case .failure(let error):
+                throw .noCredentials(reason: "the field \(header.name) cannot be read: \(error)", isFinal: false)
+            }
+        }
         return fields
     }
 
