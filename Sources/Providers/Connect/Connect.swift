@@ -33,7 +33,8 @@ public struct Connect: Provider {
         let types = Set(configuration.contentTypes)
         if types.contains(ConnectContentType.markdown) { features.insert(.markdown) }
         if types.isSuperset(of: [ConnectContentType.interactive, ConnectContentType.interactiveResponse]) {
-            features.insert(.views)
+            // A view is answered like a form.
+            features.formUnion([.views, .forms])
         }
         if configuration.push != nil { features.insert(.push) }
         if configuration.isIncremental { features.insert(.streaming) }

@@ -88,5 +88,9 @@ class AmazonConnect(Provider):
         session.send("view")
         return session.wait_type("view.requested")["data"]["viewToken"]
 
+    def show_form(self, session) -> dict:
+        self.show_view(session)
+        return {"type": "formResponse", "formId": "view", "values": {"name": "Ada"}}
+
     def stream(self, session) -> None:
         session.send("stream a rather long story in several pieces")

@@ -246,6 +246,7 @@ import Testing
         ).get()
         #expect(view["inputSchema"]?.objectValue != nil)
         #expect(view["template"]?.objectValue != nil)
+        #expect(view["arn"]?.stringValue?.hasPrefix("arn:aws:connect:") == true)
         let missing = try #require(
             rig.ask { session async throws(ProviderFailure) in try await session.view(token: "none") })
         if case .failure(let failure) = missing { #expect(failure.kind == .notFound) } else { Issue.record("found") }

@@ -37,6 +37,26 @@ import Testing
             ])
     }
 
+    @Test func `a view that its message carries takes a form, and free text`() throws {
+        let form = UserContent.formResponse(FormResponse(formID: "v-inline", values: ["name": "Zoë"]))
+        let answers: [(UserContent, JSONValue, JSONValue)] = [
+            (form, "Submit", ["FormInput": ["name": "Zoë"]]),
+            (.text("and more", format: .plain), " ", ["content": "and more"]),
+        ]
+        for (content, action, data) in answers {
+            let rig = try Rig()
+            rig.greet()
+            rig.say("view inline")
+            rig.wait { rig.words.contains("message view") }
+            #expect(!rig.words.contains("view"))
+            #expect(rig.send(content) == "sent")
+            let sent = try #require(rig.bodies("SendMessage").last)
+            #expect(sent["ContentType"]?.stringValue == ConnectContentType.interactiveResponse)
+            let answer = try JSONValue(parsing: sent["Content"]?.stringValue ?? "")
+            #expect(answer["action"] == action && answer["data"] == data)
+        }
+    }
+
     @Test func `an instance is the same by its id and by its name of all`() throws {
         let id = "11111111-2222-3333-4444-555555555555"
         let rig = try Rig {

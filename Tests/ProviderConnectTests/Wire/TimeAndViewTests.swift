@@ -132,4 +132,25 @@ import Testing
         #expect(try after([interactive(template, role: "CUSTOMER")]) == nil)
         #expect(try after([interactive(#"{"templateType":"Panel","data":{"content":{"viewToken":"t"}}}"#)]) == nil)
     }
+
+    @Test func `a view that its message carries is shown as it would be described, and open without a token`() throws {
+        let carried = #"""
+            {"templateType":"ViewResource","data":{"content":{"viewId":"v","Arn":"arn:v","Actions":["Submit"],
+            "InputSchema":"{\"type\":\"object\"}","Template":"{\"Head\":{}}"}}}
+            """#
+        let content = try ProviderConnectTests.content(of: interactive(carried))
+        #expect(content["type"] == "view" && content["viewId"] == "v" && content["viewToken"] == nil)
+        #expect(content["view"]?["id"] == "v" && content["view"]?["arn"] == "arn:v")
+        #expect(content["view"]?["inputSchema"] == ["type": "object"])
+        #expect(content["view"]?["template"]?["Head"]?.objectValue != nil)
+        #expect(content["view"]?["actions"] == ["Submit"])
+        let open = ConnectOpenView(token: nil, itemID: "i-1")
+        #expect(try after([interactive(carried)]) == open)
+        var progress = ConnectProgress()
+        progress.openView = open
+        #expect(ConnectProgress(decoding: progress.encoded()).openView == open)
+        let bare = try interactive(#"{"templateType":"ViewResource","data":{"content":{"viewId":"v"}}}"#)
+        #expect(try ProviderConnectTests.content(of: bare)["type"] == "unsupported")
+    }
+
 }

@@ -123,8 +123,8 @@ struct ConnectProgress: Hashable, Sendable {
         timersAreSet = value?["timers"] == true
         references = ConnectReferences(value?["lists"]?.objectValue ?? JSONObject())
         contactIDs = (value?["contacts"]?.arrayValue ?? []).compactMap(\.stringValue)
-        openView = value?["view"]?["token"]?.stringValue.map {
-            ConnectOpenView(token: $0, itemID: value?["view"]?["item"]?.stringValue)
+        openView = value?["view"]?.objectValue.map {
+            ConnectOpenView(token: $0["token"]?.stringValue, itemID: $0["item"]?.stringValue)
         }
         attributeNames = (value?["attributes"]?.arrayValue ?? []).compactMap(\.stringValue)
     }
@@ -132,7 +132,8 @@ struct ConnectProgress: Hashable, Sendable {
     func encoded() -> [UInt8] {
         var object: JSONObject = ["contacts": .array(contactIDs.map { JSONValue($0) })]
         if let openView {
-            var view: JSONObject = ["token": JSONValue(openView.token)]
+            var view = JSONObject()
+            if let token = openView.token { view.append("token", JSONValue(token)) }
             if let itemID = openView.itemID { view.append("item", JSONValue(itemID)) }
             object.append("view", .object(view))
         }

@@ -15,19 +15,10 @@ extension ConnectSession: ViewSession {
         guard let view = answer["View"], let content = view["Content"] else {
             throw ConnectFailure.malformed.failure(of: .describeView)
         }
-        var object = JSONObject()
-        for (name, key) in [("id", "Id"), ("name", "Name"), ("version", "Version")] {
-            if let value = view[key] { object.append(name, value) }
+        return ConnectViewDescription.object(view, content) { value in
+            guard let text = value.stringValue else { return value }
+            return (try? JSONValue(parsing: text)) ?? value
         }
-        object.append("inputSchema", Self.parsed(content["InputSchema"]))
-        object.append("template", Self.parsed(content["Template"]))
-        object.append("actions", content["Actions"] ?? .array([]))
-        return object
-    }
-
-    private static func parsed(_ value: JSONValue?) -> JSONValue {
-        guard let text = value?.stringValue else { return value ?? .null }
-        return (try? JSONValue(parsing: text)) ?? JSONValue(text)
     }
 }
 

@@ -38,6 +38,17 @@ struct ConnectTemplate: Hashable, Sendable {
     /// `viewToken`.
     var viewToken: String? { content["viewToken"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
 
+    /// The description of a view that the message carries as `DescribeView` gives it, beside `viewId` or under
+    /// `content` (assumed); nil where it merely names one.
+    var carriedView: JSONObject? {
+        guard type == "ViewResource" else { return nil }
+        let carried = ConnectJSON.object(content["content"]) ?? ConnectJSON.object(content["Content"]) ?? content
+        guard carried["Template"] != nil || carried["InputSchema"] != nil else { return nil }
+        var object = ConnectViewDescription.object(.object(content), .object(carried)) { ConnectJSON.unfolded($0) }
+        if object["id"] == nil, let id = content["viewId"] { object.set("id", to: id) }
+        return object
+    }
+
     /// Things to choose that are shown of one message; the vendor's own limits are 20 and less.
     ///
     /// Each may repeat what the list says of itself, so without a limit a message could grow beyond all measure.

@@ -184,11 +184,13 @@ extension ConnectTranslation {
 
     // MARK: Views
 
-    /// A view is described by its token; what the message says of it already goes along.
+    /// A view is described by its token, or by the message that carries it; what this says of it goes along.
     private static func view(_ template: ConnectTemplate) -> ConnectContent? {
-        guard let token = template.viewToken else { return nil }
+        let carried = template.carriedView
+        guard template.viewToken != nil || carried != nil else { return nil }
         var writer = ConnectContentWriter("view")
-        writer.json.member("viewToken", token)
+        if let token = template.viewToken { writer.json.member("viewToken", token) }
+        if let carried { writer.json.member("view", JSONValue.object(carried)) }
         writer.text("viewId", template.content["viewId"])
         if let data = template.content["viewData"] { writer.json.member("viewData", ConnectJSON.unfolded(data)) }
         return writer.finish()

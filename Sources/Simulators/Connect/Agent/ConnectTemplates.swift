@@ -8,7 +8,7 @@ enum ConnectTemplates {
         "quick": { _ in shows(quickReply) },
         "time": { _ in shows(timePicker) },
         "carousel": { _ in shows(carousel) },
-        "view": { _ in [{ hub, contact in hub.showView(in: contact) }] },
+        "view": { rest in rest == "inline" ? shows(carriedView) : [{ hub, contact in hub.showView(in: contact) }] },
     ]
 
     private static func shows(_ template: JSONValue) -> [ConnectStep] {
@@ -20,6 +20,15 @@ enum ConnectTemplates {
         if let reply { data.append("replyMessage", ["title": .string(reply)]) }
         return ["templateType": .string(type), "version": "1.0", "data": .object(data)]
     }
+
+    /// A view that its message carries, with nothing to be asked for.
+    private static let carriedView = template(
+        "ViewResource",
+        [
+            "viewId": "v-inline", "viewData": ["Heading": "Who are you?"],
+            "InputSchema": #"{"type":"object"}"#, "Template": #"{"Head":{"Title":"Form"},"Body":[]}"#,
+            "Actions": ["Submit"],
+        ])
 
     private static let list = template(
         "ListPicker",
