@@ -42,6 +42,8 @@ final class Rig {
     let budget: ConnectBudget
     private let environment: ProviderEnvironment
     private(set) var events: KeptEvents
+    /// The durable values of the present session.
+    private(set) var kept: MemoryValues
     private(set) var session: ConnectSession
     private var messagesNumbered: UInt64 = 0
 
@@ -75,6 +77,7 @@ final class Rig {
         change(&configuration)
         self.configuration = configuration
         values = MemoryValues(loop)
+        kept = values
         budget = ConnectBudget(factor: configuration.quotaFactor)
         events = KeptEvents(values: values)
         calls = LoopBound([], loop: loop)
@@ -150,6 +153,7 @@ final class Rig {
         session.assumeIsolated { $0.shut() }
         manual.runUntilIdle()
         let values = values ?? MemoryValues(loop)
+        kept = values
         events = KeptEvents(values: values)
         session = try Self.makeSession(
             Maker(

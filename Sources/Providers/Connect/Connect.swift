@@ -9,7 +9,7 @@ public import ProviderKit
 ///
 /// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `contactFlow`,
 /// `customerId`, `chatDurationInMinutes`, `persistentChat`, `relatedContactId`, `segmentAttributes`,
-/// `disconnectOnCustomerExit`, `streaming` and `timers`.
+/// `disconnectOnCustomerExit`, `streaming`, `timers`, `chat` and `detachAtEnd`.
 public struct Connect: Provider {
     /// `connect`.
     public static let kind = "connect"
@@ -41,6 +41,9 @@ public struct Connect: Provider {
         return Capabilities(
             features, attachmentBytesMax: ConnectFileRules.bytesMax, attachmentTypes: ConnectFileRules.types)
     }
+
+    /// `chat` has a participant's token.
+    public var secretOptions: Set<String> { ["chat"] }
 
     /// As `allowRaw` says.
     public var takesRaw: Bool { configuration.allowsRaw }

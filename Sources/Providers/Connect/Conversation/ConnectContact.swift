@@ -17,6 +17,8 @@ struct ConnectContact: Hashable, Sendable {
     var continuedFrom: String?
     /// The gateway's message that the chat began with.
     var initialMessage: String?
+    /// It goes on when its session ends: nobody leaves and nothing is stopped.
+    var isDetachedAtEnd = false
 
     /// A new one.
     init(id: String, participantID: String, participantToken: String) {
@@ -43,6 +45,7 @@ struct ConnectContact: Hashable, Sendable {
         connectionToken = value["connection"]?.stringValue
         continuedFrom = value["continued"]?.stringValue
         initialMessage = value["initial"]?.stringValue
+        isDetachedAtEnd = value["detached"] == true
     }
 
     func encoded() -> [UInt8] {
@@ -52,6 +55,7 @@ struct ConnectContact: Hashable, Sendable {
         if let connectionToken { object.append("connection", JSONValue(connectionToken)) }
         if let continuedFrom { object.append("continued", JSONValue(continuedFrom)) }
         if let initialMessage { object.append("initial", JSONValue(initialMessage)) }
+        if isDetachedAtEnd { object.append("detached", true) }
         return JSONValue.object(object).encoded()
     }
 }

@@ -18,6 +18,17 @@ extension ConnectConversation {
         return steps + judged(item.metadata?.processingStatus, id)
     }
 
+    /// The customer said it before the session had the chat, by the hand of somebody else.
+    func isForeign(_ item: ConnectItem, _ isPast: Bool) -> Bool {
+        isPast && tellsOwnPast && isOwn(item) && !own.explains(item)
+    }
+
+    /// A message of the customer's that is none of the session's.
+    mutating func ownPast(_ item: ConnectItem) -> [Step] {
+        guard let message = translation.message(of: item), isNew(item) else { return [] }
+        return [.emit(.message(message))]
+    }
+
     /// A call that sent a message is answered, or its echo has come although it failed.
     mutating func sent(_ call: ConnectEchoMatcher.Sending, _ outcome: ConnectEchoMatcher.Outcome) -> [Step] {
         outcome.proofs.map { proved($0) } + named(call, outcome)

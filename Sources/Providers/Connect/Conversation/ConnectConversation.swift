@@ -50,7 +50,7 @@ struct ConnectConversation: Sendable {
     /// Digests of what messages said, so that one that says something else now is noticed.
     var said = RecentMap<String, UInt64>(countMax: ConnectReceipts.rememberedMax)
     private var partials = ConnectPartials()
-    private var translation = ConnectTranslation()
+    var translation = ConnectTranslation()
     /// Read, for a message and somebody, once; so that nothing goes back to delivered.
     var readBy = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
     var deliveredTo = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
@@ -60,6 +60,8 @@ struct ConnectConversation: Sendable {
     /// A transcript is being fetched; what comes meanwhile waits for it.
     private(set) var isCatchingUp = false
     private var isOver = false
+    /// The chat was begun by somebody else: what the customer said before is told too, once, with the rest of the past.
+    var tellsOwnPast = false
     /// The role of the last participant to leave; nil once one has come since.
     private var lastToLeave: SenderRole?
     private var typists = ConnectTypists()
@@ -174,6 +176,7 @@ struct ConnectConversation: Sendable {
     mutating func caughtUp(_ transcript: [ConnectItem]) -> [Step] {
         let hadHole = progress.hole != nil
         progress.hole = nil
+        defer { tellsOwnPast = false }
         return announce(transcript: transcript, hasChanged: hadHole)
     }
 
@@ -226,6 +229,7 @@ struct ConnectConversation: Sendable {
         guard !isOver else { return [] }
         var steps = follow(item)
         switch item.type {
+        case "MESSAGE" where isForeign(item, isPast), "ATTACHMENT" where isForeign(item, isPast): steps += ownPast(item)
         case "MESSAGE": steps += message(item)
         case "ATTACHMENT": steps += file(item)
         case "MESSAGEMETADATA": steps += metadata(item)

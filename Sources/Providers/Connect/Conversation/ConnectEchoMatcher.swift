@@ -145,6 +145,13 @@ struct ConnectEchoMatcher: Sendable {
         if list.count > heldMax { list.removeFirst() }
     }
 
+    /// Whether an item may be a message of ours: by its id, or by its words while the id is not known yet.
+    func explains(_ item: ConnectItem) -> Bool {
+        let (type, content) = (item.contentType ?? "", item.content ?? "")
+        return item.id.map { known[$0] != nil } ?? false || isUnderWay(type, content)
+            || lost.contains { $0.contentType == type && $0.content == content }
+    }
+
     /// The message that the vendor calls so, while it is remembered.
     func message(_ id: String) -> MessageID? { known[id] }
 

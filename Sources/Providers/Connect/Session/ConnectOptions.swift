@@ -21,6 +21,10 @@ struct ConnectOptions: Sendable {
     var isIncremental: Bool?
     /// `timers`: one to six of `{role, type, minutes}`.
     var timers: [ConnectControlCalls.ParticipantTimer] = []
+    /// `chat`: `{contactId, participantId, participantToken}` of a contact that somebody else began; a secret.
+    var chat: ConnectContact?
+    /// `detachAtEnd`: the end of the session is not told, and the chat goes on for whoever has its token.
+    var isDetachedAtEnd = false
 
     /// Reads what ``check(_:_:)`` let pass.
     init(_ options: JSONObject) {
@@ -42,6 +46,12 @@ struct ConnectOptions: Sendable {
                 role: timer["role"]?.stringValue ?? "", type: timer["type"]?.stringValue ?? "",
                 minutes: timer["minutes"]?.intValue)
         }
+        if let chat = options["chat"], let id = chat["contactId"]?.stringValue,
+            let participantID = chat["participantId"]?.stringValue, let token = chat["participantToken"]?.stringValue
+        {
+            self.chat = ConnectContact(id: id, participantID: participantID, participantToken: token)
+        }
+        isDetachedAtEnd = options["detachAtEnd"]?.boolValue ?? false
     }
 
     /// Judges options before a session is made; unknown ones are refused.
@@ -66,7 +76,8 @@ struct ConnectOptions: Sendable {
             case "persistentChat": try checkPast(member.value, pointer)
             case "segmentAttributes":
                 try ConnectSegmentAttributes.check(member.value, pointer)
-            case "disconnectOnCustomerExit", "streaming":
+            case "chat": try checkChat(options, member.value, pointer)
+            case "disconnectOnCustomerExit", "streaming", "detachAtEnd":
                 guard member.value.boolValue != nil else {
                     throw ContentProblem(pointer, "wrong_type", "The option must be true or false.")
                 }
@@ -84,6 +95,27 @@ struct ConnectOptions: Sendable {
         guard let text = value.stringValue, (1...charactersMax).contains(text.unicodeScalars.count) else {
             throw ContentProblem(
                 pointer, "wrong_type", "The option must be a string of 1 to \(charactersMax) characters.")
+        }
+    }
+
+    /// Options that say how a contact is begun, which say nothing of one that was begun already.
+    private static let beginningNames = [
+        "contactFlow", "customerId", "chatDurationInMinutes", "persistentChat", "relatedContactId", "segmentAttributes",
+        "disconnectOnCustomerExit", "streaming",
+    ]
+
+    private static func checkChat(
+        _ options: JSONObject, _ value: JSONValue, _ pointer: JSONPointer
+    ) throws(ContentProblem) {
+        for name in beginningNames where options[name] != nil {
+            throw ContentProblem(JSONPointer([name]), "conflicting", "The option does not go with chat.")
+        }
+        let limits = ["contactId": 256, "participantId": 256, "participantToken": 1000]
+        for member in value.objectValue?.members ?? [] where limits[member.key] == nil {
+            throw ContentProblem(pointer.appending(member.key), "unknown_field", "It is not known here.")
+        }
+        for (name, charactersMax) in limits.sorted(by: { $0.key < $1.key }) {
+            try text(value[name] ?? .null, pointer.appending(name), charactersMax: charactersMax)
         }
     }
 

@@ -12,7 +12,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     ///
     /// Waited for no longer than the last words are: where leaving cannot be said so soon, ``end()`` goes on saying it.
     func sayGoodbye() async {
-        guard !isOver, !isLeaving, contact != nil, link.isLive else { return }
+        guard !isOver, !isLeaving, let contact, !contact.isDetachedAtEnd, link.isLive else { return }
         isLeaving = true
         let waiter = LoopWaiter(loop: context.loop)
         goodbye = waiter
@@ -75,7 +75,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     /// A call that hung in the network may arrive behind its failure, and its chat would wait for an agent with nobody
     /// in it. The same call finds it by its token, or begins it only to end it.
     private func stopBegun() async -> Bool {
-        if let contact { return await stop(contact) }
+        if let contact { return contact.isDetachedAtEnd ? true : await stop(contact) }
         guard case .uncertain(let mark) = startStage else { return true }
         do throws(ConnectFailure) {
             let call = ConnectControlCalls.startChat(try newChat(mark).chat)
@@ -110,6 +110,8 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     /// Leaves the chat, or stops the contact where that cannot be; `false` where neither was taken for now.
     private func leave() async -> Bool {
         guard let contact else { return await stopBegun() }
+        // Its token is in other hands, where the chat goes on.
+        guard !contact.isDetachedAtEnd else { return true }
         let mayHearEnd = link.isLive && !isOver
         let waiter = LoopWaiter(loop: context.loop)
         goodbye = waiter

@@ -40,12 +40,30 @@ extension ConnectSession: ReconnectingSession {
             adopt(
                 known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress(),
                 uploads.map { ConnectUploads(decoding: $0) } ?? ConnectUploads())
+            // Nothing of a chat that was handed over has been told yet.
+            let isUntold = conversation?.progress.recent.items.isEmpty == true
+            conversation?.tellsOwnPast = options.chat != nil && isUntold
             setTimers()
             return perform(link.want(.socket))
         }
         // A chat that was heard has a contact; another one would be a second.
         guard !context.isResumed else { return loseContact("it is not known any more which one it is") }
-        await startPatiently()
+        if let chat = options.chat { await join(chat) } else { await startPatiently() }
+    }
+
+    /// Goes on with a contact that somebody else has begun, with what was said in it so far.
+    private func join(_ chat: ConnectContact) async {
+        var known = chat
+        known.isDetachedAtEnd = options.isDetachedAtEnd
+        noteSecrets(of: known)
+        await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
+        guard !isOver, !isEnding else { return }
+        adopt(known, ConnectProgress())
+        conversation?.tellsOwnPast = true
+        persistProgress()
+        if !context.customData.isEmpty { want(customData: context.customData) }
+        setTimers()
+        perform(link.want(.socket))
     }
 
     /// Begins the contact; the mark on the disk before it lets a later process end what this one may have begun.
@@ -119,6 +137,7 @@ extension ConnectSession: ReconnectingSession {
         var known = contact
         known.connectionToken = connection.token
         known.initialMessage = beginning?.message.description
+        known.isDetachedAtEnd = options.isDetachedAtEnd
         noteSecrets(of: known)
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
         ConnectFailpoint.hit(.startStored)

@@ -136,6 +136,8 @@ actor ConnectSession: SocketOwner {
     func giveUp(_ failure: ProviderFailure) {
         guard !isOver else { return }
         emit(.failed(failure))
+        // A contact of somebody else's that could never be heard is not ours to stop.
+        if options.chat != nil, !hasLived { contact?.isDetachedAtEnd = true }
         shut()
         Task(executorPreference: context.loop.taskExecutor) { await self.stopPatiently() }
     }
