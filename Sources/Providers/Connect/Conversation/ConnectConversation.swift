@@ -36,6 +36,10 @@ struct ConnectConversation: Sendable {
 
     /// Items that wait for a transcript; beyond it the oldest are told without it.
     static let waitingMax = 1000
+    /// The same in bytes of what they say.
+    static let waitingBytesMax = 4 << 20
+    /// Contacts of a chat that are remembered: the first, and the last ones.
+    static let contactsMax = 100
 
     let contactID: String
     let participantID: String
@@ -56,6 +60,7 @@ struct ConnectConversation: Sendable {
     var deliveredTo = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
     /// Items that wait for older ones, in the order they came.
     private var waiting: [ConnectItem] = []
+    private var waitingBytes = 0
     private var isSettling = false
     /// A transcript is being fetched; what comes meanwhile waits for it.
     private(set) var isCatchingUp = false
@@ -117,8 +122,10 @@ struct ConnectConversation: Sendable {
         // Typing is of the moment and never waits.
         if ConnectEventTranslation.name(of: item) == "typing" { return typing(item) }
         waiting.append(item)
-        if isCatchingUp { return waiting.count > Self.waitingMax ? goOn() : [] }
-        guard !isSettling else { return [] }
+        waitingBytes += item.costBytes
+        let isFull = waiting.count > Self.waitingMax || waitingBytes > Self.waitingBytesMax
+        if isCatchingUp { return isFull ? goOn() : [] }
+        guard !isSettling else { return isFull ? settle() : [] }
         if reorder == .zero { return settle() }
         isSettling = true
         return [.settle(after: reorder)]
@@ -185,8 +192,7 @@ struct ConnectConversation: Sendable {
         isCatchingUp = false
         let past = transcript.filter { $0.relatedContactID == nil }
         var steps: [Step] = []
-        let live = waiting
-        waiting = []
+        let live = removeWaiting()
         let pastIDs = Set(past.compactMap(\.id))
         // In one line, each told as what it is: an end that stands in a transcript ends nothing (trap 26).
         let all =
@@ -200,7 +206,7 @@ struct ConnectConversation: Sendable {
     }
 
     private mutating func removeWaiting() -> [ConnectItem] {
-        defer { waiting = [] }
+        defer { (waiting, waitingBytes) = ([], 0) }
         return waiting
     }
 
@@ -244,6 +250,7 @@ struct ConnectConversation: Sendable {
     private mutating func follow(_ item: ConnectItem) -> [Step] {
         guard let id = item.contactID, !progress.contactIDs.contains(id) else { return [] }
         progress.contactIDs.append(id)
+        if progress.contactIDs.count > Self.contactsMax { progress.contactIDs.remove(at: 1) }
         return [.emit(.native(native))]
     }
 

@@ -112,6 +112,9 @@ struct ConnectItem: Hashable, Sendable {
         }
     }
 
+    /// About how much memory it takes, in bytes.
+    var costBytes: Int { 1024 + (content?.utf8.count ?? 0) }
+
     /// The name of an event, such as `participant.joined`.
     var eventName: String? { contentType.flatMap(ConnectContentType.eventName) }
 
