@@ -51,6 +51,27 @@ import Testing
         #expect(rig.said.filter { $0 == "Hello, Zoë" }.count == 1)
     }
 
+    @Test func `a long transcript is told in parts, whole and in order`() throws {
+        let rig = try Rig {
+            $0.times.reorder = .zero
+        } simulator: {
+            $0.pageMax = 3
+        }
+        rig.greet()
+        rig.session.assumeIsolated { $0.transcriptBytesMax = 8 << 10 }
+        rig.idle(.seconds(1))
+        let before = rig.bodies("GetTranscript").filter { $0["StartPosition"] != nil }.count
+        rig.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil)), times: 2))
+        rig.simulator.disconnect()
+        rig.run { rig.words.contains("reconnecting 1") }
+        for number in 1...12 { rig.say("missed \(number)") }
+        rig.wait { rig.words.last == "gap true" }
+        let missed = rig.said.filter { $0.hasPrefix("You said: missed") }
+        #expect(missed == (1...12).map { "You said: missed \($0)" })
+        #expect(rig.bodies("GetTranscript").filter { $0["StartPosition"] != nil }.count > before + 1)
+        #expect(rig.words.filter { $0 == "opened" }.count == 2)
+    }
+
     @Test func `the last words are told before the end, also where no transcript is to be had`() throws {
         let rig = try Rig()
         rig.greet()

@@ -187,6 +187,14 @@ struct ConnectConversation: Sendable {
         return announce(transcript: transcript, hasChanged: hadHole)
     }
 
+    /// A part of the transcript is there, and more behind it: what came meanwhile waits on, and the place is known over
+    /// a restart.
+    mutating func caughtUp(part: [ConnectItem]) -> [Step] {
+        guard let last = part.last(where: { $0.id != nil })?.id else { return [] }
+        progress.hole = last
+        return announce(part.filter { $0.relatedContactID == nil }, isPast: true)
+    }
+
     /// - Parameter hasChanged: there is something to be kept, whatever is told.
     private mutating func announce(transcript: [ConnectItem], hasChanged: Bool = false) -> [Step] {
         isCatchingUp = false

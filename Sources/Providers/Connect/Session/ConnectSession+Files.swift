@@ -128,8 +128,8 @@ extension ConnectSession: AttachmentSession {
         guard !isOver else { return nil }
         if conversation?.uploads.isCompleted(name) == true { return true }
         let number = connections
-        guard let items = try? await missed(number), !isOver, connections == number else { return nil }
-        if let steps = conversation?.ownFiles(in: items) { perform(steps) }
+        guard let found = try? await missed(number), !isOver, connections == number else { return nil }
+        if let steps = conversation?.ownFiles(in: found.items) { perform(steps) }
         return conversation?.uploads.isCompleted(name)
     }
 }

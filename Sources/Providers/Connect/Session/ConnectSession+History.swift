@@ -12,6 +12,13 @@ extension ConnectSession {
     /// How long what is said now waits for what was missed.
     static let catchUpPatience: Duration = .seconds(60)
 
+    /// A transcript as far as it was read at a time.
+    struct Transcript: Sendable {
+        var items: [ConnectItem] = []
+        /// Nothing stands behind it; else it goes on behind its last item.
+        var isWhole = true
+    }
+
     /// Fetches what was missed, until it is there or the connection is another one.
     ///
     /// What is being said now must not wait for it for ever: after a while it is said to be missing, and told when it
@@ -21,9 +28,12 @@ extension ConnectSession {
         let limit = context.loop.now + Self.catchUpPatience
         while !isOver, connections == number, link.isLive {
             do throws(ConnectFailure) {
-                let items = try await missed(number)
+                let found = try await missed(number)
                 guard !isOver, connections == number, link.isLive else { return }
-                return caughtUp(items)
+                if found.isWhole { return caughtUp(found.items) }
+                announceOpened()
+                if let steps = conversation?.caughtUp(part: found.items) { perform(steps) }
+                continue
             } catch {
                 guard !isOver, connections == number, error.last != .over else { return }
                 let mayGoBetter = error.isTransient || error.last == .notConnected
@@ -36,13 +46,13 @@ extension ConnectSession {
     }
 
     /// The items of a transcript from the last one on that was told; none where there is another connection meanwhile.
-    func missed(_ number: Int) async throws(ConnectFailure) -> [ConnectItem] {
-        guard let start = conversation?.catchUpStart else { return [] }
+    func missed(_ number: Int) async throws(ConnectFailure) -> Transcript {
+        guard let start = conversation?.catchUpStart else { return Transcript() }
         guard start.isForward else { return try await pages(from: start, number) }
         do throws(ConnectFailure) {
-            let items = try await pages(from: start, number)
+            let found = try await pages(from: start, number)
             // The page begins with what it was asked from; one that does not does not know it (section 11.2).
-            if case .item(let id) = start, items.contains(where: { $0.id == id }) { return items }
+            if case .item(let id) = start, found.items.contains(where: { $0.id == id }) { return found }
         } catch {
             guard error.kind == .invalid || error.kind == .notFound else { throw error }
         }
@@ -51,25 +61,33 @@ extension ConnectSession {
 
     private func pages(
         from start: ConnectParticipantCalls.TranscriptStart, _ number: Int
-    ) async throws(ConnectFailure) -> [ConnectItem] {
+    ) async throws(ConnectFailure) -> Transcript {
         var page = start
-        var items: [ConnectItem] = []
+        var pages: [[ConnectItem]] = []
+        var bytes = 0
         var known: Set<String> = []
+        var isWhole = true
         for _ in 0..<Self.pagesMax {
             let answer = ConnectTranscriptPage(
                 try await ask(ConnectParticipantCalls.getTranscript(page)).json())
-            guard connections == number, let conversation else { return [] }
-            // Backwards, each page is older than the one before.
-            items = start.isForward ? items + answer.items : answer.items + items
+            guard connections == number, let conversation else { return Transcript() }
+            pages.append(answer.items)
+            bytes += answer.items.reduce(0) { $0 + $1.costBytes }
             // Without an end of its own, a transcript that repeats itself would go on for ever.
             let isRepeated = answer.items.allSatisfy { item in item.id.map { known.contains($0) } ?? false }
             known.formUnion(answer.items.compactMap(\.id))
             guard let next = answer.next else { break }
             if isRepeated { break }
             if !start.isForward, conversation.reachesBack(answer.items) { break }
+            // More than so much is told in parts; backwards the oldest of it is left out.
+            guard bytes < transcriptBytesMax else {
+                isWhole = !start.isForward || known.count < 2
+                break
+            }
             page = .token(next, isForward: start.isForward)
         }
-        return items
+        // Backwards, each page is older than the one before.
+        return Transcript(items: Array((start.isForward ? pages : pages.reversed()).joined()), isWhole: isWhole)
     }
 
     private func caughtUp(_ items: [ConnectItem]) {

@@ -53,6 +53,8 @@ actor ConnectSession: SocketOwner {
     var wasLive = false
     /// When it could not be heard any more; milliseconds since the Unix epoch.
     var lostAt: Int64?
+    /// How much of a transcript is held at a time, in bytes of what is said.
+    var transcriptBytesMax = 16 << 20
     /// Since when something is missing that may be had yet; milliseconds since the Unix epoch.
     var gapFrom: Int64?
     /// When its contact was there.
