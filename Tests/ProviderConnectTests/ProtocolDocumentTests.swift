@@ -10,6 +10,13 @@ import Testing
         #expect(Self.document.missing(of: row) == [])
     }
 
+    private static let features = ProtocolProofs(adapter: "Connect", heading: "Features")
+
+    @Test(arguments: features.rows) func `every feature is shown by a test that is there`(_ row: ProtocolProofs.Row) {
+        #expect(!row.proofs.isEmpty)
+        #expect(Self.features.missing(of: row) == [])
+    }
+
     /// The sections of the note that say how the wire is spoken; 0 and 23 say how to read it and what users wish.
     @Test func `every section has a row`() {
         let divided = [4: 2, 5: 2, 6: 3, 7: 7, 8: 6, 9: 2, 10: 2, 11: 4]

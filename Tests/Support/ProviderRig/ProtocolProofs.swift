@@ -20,24 +20,25 @@ package struct ProtocolProofs: Sendable {
         package var description: String { "\(suite): \(test)" }
     }
 
-    /// The rows `| section | what it says | Suite: “a test” “another”, Suite: … |` below the heading `Proofs`.
+    /// The rows `| section | what it says | Suite: “a test” “another”, Suite: … |` below the heading.
     package let rows: [Row]
     /// Every test of the target whose name is a sentence.
     package let tests: Set<Proof>
 
-    /// Reads the document of an adapter, and the sources of the tests beside a file.
-    package init(adapter: String, file: String = #filePath) {
+    /// Reads a table in the document of an adapter, and the sources of the tests beside a file.
+    package init(adapter: String, heading: String = "Proofs", file: String = #filePath) {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         let document = folder.appendingPathComponent("../../Sources/Providers/\(adapter)/PROTOCOL.md").path
-        rows = Self.rows(in: (try? String(contentsOfFile: document, encoding: .utf8)) ?? "")
+        rows = Self.rows(in: (try? String(contentsOfFile: document, encoding: .utf8)) ?? "", heading)
         tests = SourceFolder(folder).texts.values.reduce(into: []) { $0.formUnion(Self.tests(in: $1)) }
     }
 
     /// The proofs that the table names and that are not there.
     package func missing(of row: Row) -> [Proof] { row.proofs.filter { !tests.contains($0) } }
 
-    private static func rows(in document: String) -> [Row] {
-        let table = document.components(separatedBy: "\n## Proofs\n").last?.components(separatedBy: "\n## ").first ?? ""
+    private static func rows(in document: String, _ heading: String) -> [Row] {
+        let parts = document.components(separatedBy: "\n## \(heading)\n")
+        let table = parts.count > 1 ? parts[1].components(separatedBy: "\n## ").first ?? "" : ""
         return table.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| section") }.map { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             var proofs: [Proof] = []
