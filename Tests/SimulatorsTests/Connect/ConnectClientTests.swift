@@ -65,6 +65,17 @@ import Testing
         #expect(forward.status == 400 && forward.error == "ValidationException")
     }
 
+    @Test func aPageIsNamedByAThousandCharacters() throws {
+        let rig = try ConnectRig()
+        let (_, token, _) = try rig.chat()
+        for _ in 0..<3 { _ = try rig.say("silent", token) }
+        let first = try rig.call("transcript", token, #"{"MaxResults":2}"#)
+        let next = try #require(first.body["NextToken"]?.stringValue)
+        #expect(next.count == 1000)
+        let second = try rig.call("transcript", token, #"{"MaxResults":2,"NextToken":"\#(next)"}"#)
+        #expect(second.body["Transcript"]?.arrayValue?.count == 2)
+    }
+
     @Test func aConnectionForPicturesIsAskedForAndNotGiven() throws {
         let rig = try ConnectRig()
         let token = try rig.start().participantToken

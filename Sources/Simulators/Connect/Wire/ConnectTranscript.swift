@@ -11,7 +11,13 @@ struct ConnectTranscript {
         /// How many connections the contact had: a token is good for one of them (section 11.2).
         var epoch: Int
 
-        var text: String { "page+/\(isForward ? "F" : "B").\(isAscending ? "A" : "D").\(index).\(epoch)==" }
+        /// As long as the vendor's model allows (section 11.1).
+        static let charactersMax = 1000
+
+        var text: String {
+            let words = "page+/\(isForward ? "F" : "B").\(isAscending ? "A" : "D").\(index).\(epoch)."
+            return words + String(repeating: "x", count: Self.charactersMax - words.count - 2) + "=="
+        }
 
         init(isForward: Bool, isAscending: Bool, index: Int, epoch: Int) {
             self.isForward = isForward
@@ -23,7 +29,7 @@ struct ConnectTranscript {
         init?(_ text: String) {
             guard text.hasPrefix("page+/"), text.hasSuffix("==") else { return nil }
             let parts = text.dropFirst(6).dropLast(2).split(separator: ".").map(String.init)
-            guard parts.count == 4, let index = Int(parts[2]), let epoch = Int(parts[3]) else { return nil }
+            guard parts.count == 5, let index = Int(parts[2]), let epoch = Int(parts[3]) else { return nil }
             self.init(isForward: parts[0] == "F", isAscending: parts[1] == "A", index: index, epoch: epoch)
         }
     }
