@@ -25,6 +25,14 @@ import Testing
         #expect(refused.last?.message == Rig.message(3) && refused.last?.failure?.code == "message_rejected")
     }
 
+    @Test func `a verdict that comes before the answer is not lost`() throws {
+        let rig = try Rig { $0.times.reorder = .zero }
+        rig.greet()
+        rig.add(Fault(.call(.late(.milliseconds(100))), operation: "SendMessage"))
+        #expect(rig.say("refuse me").hasPrefix("refused"))
+        #expect(rig.say("and on") == "sent")
+    }
+
     @Test(arguments: ["timeout": "timedOut", "expired": "expired"])
     func `a request for a proof that lapses is told with its stage`(_ word: String, _ stage: String) throws {
         let rig = try Rig()

@@ -74,10 +74,17 @@ extension ConnectConversation {
     }
 
     /// The vendor says later that it does not pass a message on (section 8.3).
-    private func judged(_ status: String?, _ id: String) -> [Step] {
-        guard status == "FAILED" || status == "REJECTED", let message = own.message(id) else { return [] }
+    private mutating func judged(_ status: String?, _ id: String) -> [Step] {
+        guard let status, Self.isRefusal(status) else { return [] }
+        guard let message = own.message(id) else {
+            verdicts[id] = status
+            return []
+        }
         return [.emit(.outbound(Self.refused(message, status)))]
     }
+
+    /// `MessageProcessingStatus` of a message that is not passed on.
+    static func isRefusal(_ status: String) -> Bool { status == "FAILED" || status == "REJECTED" }
 
     /// The update for a message that was taken and is not passed on.
     static func refused(_ message: MessageID, _ status: String?) -> OutboundUpdate {

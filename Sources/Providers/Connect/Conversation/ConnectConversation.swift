@@ -58,6 +58,8 @@ struct ConnectConversation: Sendable {
     /// Read, for a message and somebody, once; so that nothing goes back to delivered.
     var readBy = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
     var deliveredTo = RecentSet<String>(countMax: ConnectReceipts.rememberedMax)
+    /// Verdicts on own messages whose call is not answered yet.
+    var verdicts = RecentMap<String, String>(countMax: ConnectEchoMatcher.heldMax)
     /// Items that wait for older ones, in the order they came.
     private var waiting: [ConnectItem] = []
     private var waitingBytes = 0

@@ -59,8 +59,10 @@ extension ConnectSession: ContentCheckSession {
         ConnectFailpoint.hit(.sendAnswered)
         if let outcome = conversation?.own.answered(call, id: sent.id) { handle(call, outcome) }
         ConnectFailpoint.hit(.sendReported)
-        if sent.processingStatus == "REJECTED" || sent.processingStatus == "FAILED" {
-            let update = ConnectConversation.refused(call.message, sent.processingStatus)
+        // The verdict is in the answer, or came over the socket before it.
+        let verdict = sent.id.flatMap { conversation?.verdicts[$0] } ?? sent.processingStatus
+        if let verdict, ConnectConversation.isRefusal(verdict) {
+            let update = ConnectConversation.refused(call.message, verdict)
             throw .refused(update.failure ?? ConnectFailure.chatIsOver)
         }
     }
