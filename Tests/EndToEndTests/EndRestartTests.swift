@@ -54,4 +54,31 @@ struct EndRestartTests {
             #expect(types.count { $0 == "session.ended" } == 1 && types.last == "session.ended")
         }
     }
+
+    @Test("the next process also ends one that was just being begun", arguments: [false, true])
+    func beginning(_ isErased: Bool) async throws {
+        try await offPool {
+            let folder = TestFolder()
+            let simulator = try AmazonSimulator(in: folder)
+            let provider = ProviderUnderTest(section: try simulator.section()) { _ in [] }
+            let config = try provider.configuration(in: folder)
+            let first = try ChildGateway(config: config, in: folder)
+            try simulator.administrate(
+                "POST", "faults",
+                ["fault": "calllate", "milliseconds": 600_000, "operation": "StartChatContact", "times": 1])
+            let made = try first.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 0])
+            let session = try Conversation(first.caller(), made: made.json)
+            #expect(try poll(within: 10) { try simulator.count("contactsOpen") == 1 })
+            let ended =
+                try isErased
+                ? session.caller.blocking("DELETE", session.path)
+                : session.caller.blocking("POST", session.path + "/end")
+            #expect(ended.status == (isErased ? 204 : 200))
+            first.kill()
+            #expect(try simulator.count("contactsOpen") == 1, "nobody has told the vendor")
+            let second = try ChildGateway(config: config, in: folder)
+            #expect(try poll(within: 60) { try simulator.count("contactsOpen") == 0 }, "\(second.log)")
+            #expect(try simulator.count("contactsStarted") == 1, "no other was begun to be ended")
+        }
+    }
 }
