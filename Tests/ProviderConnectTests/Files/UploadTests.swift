@@ -323,11 +323,30 @@ extension Rig {
         let rig = try Rig()
         rig.greet()
         rig.add(Fault(.uploadStatus(503)))
-        for _ in 0..<3 {
-            #expect(rig.send([rig.file()], id: 77) == "notSent provider_unavailable")
+        for outcome in ["notSent", "refused", "notSent"] {
+            #expect(rig.send([rig.file()], id: 77) == outcome + " provider_unavailable")
             rig.idle(.seconds(61))
         }
         #expect(Set(rig.addresses.map { $0.suffix(2) }) == ["/0"])
+        rig.simulator.removeFaults()
+        #expect(rig.send([rig.file()], id: 77) == "sent")
+        #expect(rig.shown == 1)
+    }
+
+    @Test func `a file that cannot be brought holds what is behind it for half a minute, and can be sent again`() throws
+    {
+        let rig = try Rig()
+        rig.greet()
+        rig.add(Fault(.uploadStatus(503)))
+        let start = rig.loop.now
+        var outcome = ""
+        while !outcome.hasPrefix("refused"), rig.loop.now - start < .seconds(120) {
+            outcome = rig.send([rig.file()], id: 77)
+            rig.idle(.seconds(5))
+        }
+        #expect(outcome == "refused provider_unavailable")
+        #expect(rig.loop.now - start >= .seconds(30) && rig.loop.now - start < .seconds(60))
+        #expect(rig.say("and on") == "sent")
         rig.simulator.removeFaults()
         #expect(rig.send([rig.file()], id: 77) == "sent")
         #expect(rig.shown == 1)

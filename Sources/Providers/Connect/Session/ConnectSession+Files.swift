@@ -16,10 +16,31 @@ extension ConnectSession: AttachmentSession {
     /// A file is shown by being announced, so it goes out with its message.
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? { nil }
 
+    /// How long a file that cannot be brought holds what is said behind it (assumed); then its message fails, and may
+    /// be sent again.
+    static let bringingPatience: Duration = .seconds(30)
+
     /// Shows one file, once: what an earlier attempt has done, or an earlier process, is not done again.
     ///
     /// - Parameter isLast: nothing of the message comes behind it.
     func send(_ file: OutboundFile, of message: MessageID, isLast: Bool) async throws(SendFailure) {
+        do throws(SendFailure) {
+            try await show(file, of: message, isLast: isLast)
+            stuckFile = nil
+        } catch {
+            guard case .notSent(let reason) = error, reason.code == Self.uploadFailed.code else { throw error }
+            let now = context.loop.now
+            let since = stuckFile.flatMap { $0.message == message ? $0.since : nil } ?? now
+            guard now - since >= Self.bringingPatience else {
+                stuckFile = (message, since)
+                throw error
+            }
+            stuckFile = nil
+            throw .refused(reason)
+        }
+    }
+
+    private func show(_ file: OutboundFile, of message: MessageID, isLast: Bool) async throws(SendFailure) {
         let name = ConnectUploads.Name(message: message, file: file.id)
         var addresses = 0
         while true {

@@ -52,8 +52,13 @@ extension ConnectSession: FileAccessSession {
                 // A fault of the request itself does not pass, and no message behind it is to wait for that.
                 last = answer.status == 400 || answer.status == 403 ? refusal : .invalid(Self.uploadFailed)
             } catch {
-                if case .invalid = error { throw error }
-                last = error
+                switch error {
+                // A wrong address stays one.
+                case .invalid, .unreachable(.addressRefused): throw error
+                default: break
+                }
+                // The chat itself may go on meanwhile.
+                last = .invalid(Self.uploadFailed)
             }
             guard attempt < Self.putsMax else { throw last }
             await context.loop.sleep(for: ConnectCaller.failedPause * (1 << attempt))

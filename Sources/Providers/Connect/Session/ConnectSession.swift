@@ -68,6 +68,8 @@ actor ConnectSession: SocketOwner {
     var receipts: ConnectReceipts
     var isSendingReceipts = false
     var typedAt: Instant?
+    /// The message with a file that could not be brought so far, and since when.
+    var stuckFile: (message: MessageID, since: Instant)?
     /// Waits for the item of a file.
     var fileWaiter: LoopWaiter?
     /// Attributes as the vendor has them; nil where only the name is known, as after a restart.
