@@ -206,15 +206,14 @@ extension Session {
             return .action(choice)
         case .formResponse(var form):
             guard let message = MessageID(form.formID) else { return content }
+            let named = try await record(of: message).flatMap { MessageDocument.content(in: $0.document) }
+            // The actions of a view are the vendor's own, and stand in no message.
+            if named?["type"]?.stringValue == "view" { return content }
             if let actionID = form.actionID, form.payload == nil {
                 form.payload = try await action(ActionReference(message: message, action: actionID)).payload
             }
             // The provider knows the form by the id that stands in the message.
-            if let record = try await record(of: message),
-                let id = MessageDocument.content(in: record.document)?["formId"]?.stringValue
-            {
-                form.formID = id
-            }
+            if let id = named?["formId"]?.stringValue { form.formID = id }
             return .formResponse(form)
         case .text, .location, .attachment, .event, .interactiveResponse, .data, .raw, .command, .escalation, .audio:
             return content
