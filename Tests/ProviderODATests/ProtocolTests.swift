@@ -35,7 +35,7 @@ import Testing
 
     @Test func `every suite that is named is there`() throws {
         let document = try Self.text("../../Sources/Providers/ODA/PROTOCOL.md")
-        let others = ["GatewayTests", "SimulatorsTests"]
+        let others = ["EndToEndTests", "GatewayTests", "SimulatorsTests"]
             .flatMap { SourceFolder(Self.folder.appendingPathComponent("../\($0)")).texts.values }.joined()
         let names = document.split(separator: "`").filter { $0.hasSuffix("Tests") && !$0.contains(" ") }
         #expect(names.count > 20)

@@ -52,6 +52,7 @@ final class ScriptedValues: ProviderValues {
     }
 
     subscript(_ key: String) -> [UInt8]? { state.value.values[key] }
+    /// How often anything but a secret was written.
     var writes: Int { state.value.writes }
 
     func put(_ key: String, _ value: String) { state.value.values[key] = utf8(value) }
@@ -64,7 +65,7 @@ final class ScriptedValues: ProviderValues {
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
         if let disk = disk.value { await disk.wait() }
         state.value.values[key] = value
-        state.value.writes += 1
+        if !secret { state.value.writes += 1 }
     }
 }
 

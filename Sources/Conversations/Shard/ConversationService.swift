@@ -93,12 +93,11 @@ package final class ConversationService: Sendable {
         }
     }
 
-    /// Takes up in the background what an earlier process left: live sessions, deadlines, and ends that vendors have
-    /// yet to be told of.
+    /// Takes up in the background what an earlier process left: deadlines, live sessions, and behind them the ends that
+    /// vendors have yet to be told of.
     package func goOn() {
         startRestoring()
         startSweepingDeadlines()
-        startTellingEnds()
     }
 }
 

@@ -33,6 +33,8 @@ extension ConversationService {
             place = page.next
             await pace(count, since: began, on: loop)
         }
+        // Only now: where sessions share a conversation at their vendor, its end must not come to those who go on.
+        startTellingEnds()
         while !failed.isEmpty, status.state != .draining {
             await loop.sleep(for: Self.restorePause)
             failed = await restore(failed)

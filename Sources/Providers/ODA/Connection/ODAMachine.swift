@@ -12,7 +12,11 @@ package struct ODAMachine: Sendable {
     let writer: ODAFrameWriter
     let native: JSONObject
     var conversation: ODAConversation
-    package private(set) var phase = Phase.idle
+    package internal(set) var phase = Phase.idle
+    /// It was made for the end alone (section 4.7).
+    var isForEnd = false
+    /// The vendor knows that the conversation is over, as far as it lets anybody know.
+    var isEndNotified = false
 
     /// Frames of a new conversation, in order; empty once they are sent.
     var introduction: [[UInt8]]
@@ -22,7 +26,7 @@ package struct ODAMachine: Sendable {
     var pendingProfile: [UInt8]?
 
     /// The transport of the connection that is open, or being opened.
-    private(set) var transport: ODATransport
+    var transport: ODATransport
     /// A socket is being opened beside long polls, or beside a socket of age.
     private var opensBeside = false
     private var retries: ODARetries
@@ -67,8 +71,8 @@ package struct ODAMachine: Sendable {
         retries = ODARetries(channel, isKnown: isResumed, seed: seed)
     }
 
-    private var configuration: ODAConfiguration { channel.configuration }
-    private var times: ODATimes { channel.configuration.times }
+    var configuration: ODAConfiguration { channel.configuration }
+    var times: ODATimes { channel.configuration.times }
 
     // MARK: Opening
 
@@ -82,6 +86,7 @@ package struct ODAMachine: Sendable {
     /// The socket is open.
     package mutating func opened(at time: MachineTime) -> [ODAStep] {
         guard phase == .connecting else { return [] }
+        guard !isForEnd else { return beginEnding() }
         phase = .open
         link = ODALinkRecord(openedAt: time.instant)
         retries.opened(at: time.instant)
@@ -115,9 +120,12 @@ package struct ODAMachine: Sendable {
     }
 
     private var socketOpened: [ODAStep] {
-        let showsToken = configuration.channelSecret != nil && configuration.authPlacement != .header
-        return (showsToken ? [.authenticate] : [])
-            + [.start(.ping, after: times.ping), .start(.refresh, after: times.refresh)]
+        authentication + [.start(.ping, after: times.ping), .start(.refresh, after: times.refresh)]
+    }
+
+    /// The token as the first frame, where it goes there.
+    var authentication: [ODAStep] {
+        configuration.channelSecret != nil && configuration.authPlacement != .header ? [.authenticate] : []
     }
 
     /// No pings on this transport; a token that each request shows is replaced before it expires.
@@ -153,6 +161,7 @@ package struct ODAMachine: Sendable {
     /// No token could be made: in a conversation that goes on, not now.
     mutating func tokenFailed(_ failure: ProviderFailure, at time: MachineTime) -> [ODAStep] {
         guard phase == .connecting else { return [] }
+        guard !isForEnd else { return over([]) }
         return retries.isKnown ? retry(failure, hasTried: true, at: time) : fail(failure)
     }
 
@@ -162,8 +171,8 @@ package struct ODAMachine: Sendable {
     package mutating func ended(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         switch phase {
         case .idle, .waiting, .over: return []
-        case .ending: return over([])
-        case .connecting: return failedToOpen(end, at: time)
+        case .ending: return endingLost(end)
+        case .connecting: return isForEnd ? endingUnreachable() : failedToOpen(end, at: time)
         case .open: return lost(end, at: time)
         }
     }
@@ -228,7 +237,7 @@ package struct ODAMachine: Sendable {
         }
     }
 
-    private var connectionTimersOff: [ODAStep] { [.stop(.ping), .stop(.pong), .stop(.refresh), .stop(.upgrade)] }
+    var connectionTimersOff: [ODAStep] { [.stop(.ping), .stop(.pong), .stop(.refresh), .stop(.upgrade)] }
 
     // MARK: Frames
 
@@ -254,6 +263,7 @@ package struct ODAMachine: Sendable {
         var steps: [ODAStep] = []
         let isClosed = conversation.received(frame, bytes, at: time, &steps)
         guard isClosed else { return steps }
+        isEndNotified = true
         // When it crosses our own `closeSession` the gateway knows already.
         if phase != .ending { steps.append(.emit(.ended(reason: "session_closed", by: .system))) }
         steps.append(.close)
@@ -289,9 +299,7 @@ package struct ODAMachine: Sendable {
             guard phase == .open, transport == .poll, !opensBeside else { return [] }
             opensBeside = true
             return [.dialBeside]
-        case .ending:
-            guard phase == .ending else { return [] }
-            return over([.close])
+        case .ending: return endingTimedOut()
         case .working, .patience, .stream, .typing:
             guard phase != .over else { return [] }
             var steps: [ODAStep] = []
@@ -370,30 +378,9 @@ package struct ODAMachine: Sendable {
         return [.write(frame)]
     }
 
-    /// Ends the conversation: `closeSession`, its answer, goodbye (section 4.7).
-    package mutating func end() -> [ODAStep] {
-        switch phase {
-        case .over, .ending: return []
-        // There is no word for the end on that channel.
-        case .open where transport == .hook: return over([.close])
-        case .open:
-            phase = .ending
-            return connectionTimersOff + [
-                .stop(.working), .stop(.patience), .stop(.stream), .stop(.typing), .write(writer.closeSession()),
-                .start(.ending, after: times.closeSession),
-            ]
-        case .idle, .connecting, .waiting: return over([.close])
-        }
-    }
-
-    /// Leaves the conversation to the vendor and closes the socket.
-    mutating func suspend() -> [ODAStep] {
-        phase == .over ? [] : over([.close])
-    }
-
     private mutating func fail(_ failure: ProviderFailure) -> [ODAStep] { over([.emit(.failed(failure))]) }
 
-    private mutating func over(_ steps: [ODAStep]) -> [ODAStep] {
+    mutating func over(_ steps: [ODAStep]) -> [ODAStep] {
         phase = .over
         return steps + [.finish]
     }

@@ -33,7 +33,8 @@ final class ODALine: ODAConnectionListener {
     /// Devices of its sessions that are still to be named.
     private var devices: [ODADevice] = []
     private let timers: MachineTimers<ODATimer>
-    private var waiters: [LoopWaiter] = []
+    /// Sessions that wait until the vendor knows of the end.
+    private var farewells: [ODAFarewell] = []
     /// Calls of the vendor's that were taken lately.
     private var deliveries = RecentSet<String>(countMax: 256)
 
@@ -45,6 +46,16 @@ final class ODALine: ODAConnectionListener {
         questions = ODAQuestions(lines.loop, limit: lines.channel.times.suggestions)
         machine = Self.machine(lines, for: session)
         knowledge = ODAUserKnowledge(session.assumeIsolated { $0.introduction.profile })
+    }
+
+    /// A line for the end alone of a user's conversation, which no session here is in any more.
+    init(_ lines: ODALines, ending userID: String, seed: UInt64) {
+        self.lines = lines
+        self.userID = userID
+        timers = MachineTimers(on: lines.loop)
+        questions = ODAQuestions(lines.loop, limit: lines.channel.times.suggestions)
+        machine = ODAMachine(forEndOf: userID, lines.channel, seed: seed)
+        knowledge = ODAUserKnowledge([:])
     }
 
     private static func machine(_ lines: ODALines, for session: ODASession) -> ODAMachine {
@@ -103,19 +114,35 @@ final class ODALine: ODAConnectionListener {
     /// The skill's conversation is shared, so it is closed with the last session only: `closeSession` of an earlier one
     /// would end it for the others. A session that merely suspends leaves the conversation to the vendor.
     ///
-    /// - Returns: what to wait for until the vendor has agreed to the end; nil when there is nothing to wait for.
-    func leave(_ session: ODASession, ending: Bool) -> LoopWaiter? {
+    /// - Returns: what becomes of the end at the vendor; nil where it has nothing to be told, or is being told already.
+    func leave(_ session: ODASession, ending: Bool) -> ODAFarewell? {
         guard members.leave(session), !isClosing else { return nil }
         if let first = members.first {
             if !machine.introduction.isEmpty { reintroduce(first) }
             return nil
         }
+        // A conversation that never was open, here or before, the vendor knows nothing of.
+        let context = session.context
+        let isKnown = machine.isReconnecting || context.isResumed || context.mayHaveBegun
+        let farewell = ODAFarewell(on: lines.loop, isPending: isKnown)
+        farewells.append(farewell)
         isClosing = true
         perform(ending ? machine.end() : machine.suspend())
-        guard isClosing else { return nil }
-        let waiter = LoopWaiter(loop: lines.loop)
-        waiters.append(waiter)
-        return waiter
+        return farewell
+    }
+
+    /// Tells the vendor of an end that is owed, unless sessions here are in the conversation: it goes on with them, and
+    /// ends with the last.
+    ///
+    /// - Returns: nil where there is nothing to be told.
+    func notifyEnd() -> ODAFarewell? {
+        guard isClosing || machine.phase == .idle else { return nil }
+        let farewell = ODAFarewell(on: lines.loop, isPending: true)
+        farewells.append(farewell)
+        guard !isClosing else { return farewell }
+        isClosing = true
+        perform(machine.startEnding())
+        return farewell
     }
 
     /// The introduction falls to this session: the one that would have made it has left before the link was open.
@@ -373,8 +400,8 @@ final class ODALine: ODAConnectionListener {
         for other in [beside, retired] { other?.drop() }
         beside = nil
         retired = nil
-        for waiter in waiters { waiter.signal() }
-        waiters = []
+        for farewell in farewells { farewell.finish(isNotified: machine.isEndNotified) }
+        farewells = []
         let hasSuccessors = isClosing && !members.isEmpty
         isClosing = false
         guard hasSuccessors, let first = members.first else {

@@ -17,6 +17,8 @@ final class ODALines {
     let pongHabit = PongHabit()
 
     private var lines: [String: ODALine] = [:]
+    /// How many sessions of a user read what they knew before they join.
+    private var arrivals: [String: Int] = [:]
 
     init(
         _ channel: ODAChannel, loop: Loop, dialler: ODADialler, secrets: any ProviderSecrets, logger: Logger,
@@ -49,6 +51,25 @@ final class ODALines {
         let line = ODALine(self, for: session)
         lines[userID] = line
         return line
+    }
+
+    /// A session is about to join its user's line.
+    func expect(_ userID: String) { arrivals[userID, default: 0] += 1 }
+
+    /// It has joined, or has given up.
+    func arrived(_ userID: String) {
+        let count = (arrivals[userID] ?? 1) - 1
+        arrivals[userID] = count > 0 ? count : nil
+    }
+
+    /// Tells the vendor of an end that is owed: of a conversation of the user's that no session is in any more.
+    ///
+    /// - Returns: nil where sessions are in it, or about to be, and it ends with them.
+    func notifyEnd(of userID: String, seed: UInt64) -> ODAFarewell? {
+        guard arrivals[userID] == nil else { return nil }
+        let shared = lines[userID] ?? ODALine(self, ending: userID, seed: seed)
+        lines[userID] = shared
+        return shared.notifyEnd()
     }
 
     /// Lets go of a line that is over.

@@ -7,7 +7,8 @@ import ProviderKit
 /// One conversation with a skill: a place on the ``ODALine`` that all sessions of a user share.
 ///
 /// Pinned to the session's loop, as is the line, so all of it is synchronous but the end.
-actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSession, SuggestionSession,
+actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession, ContentCheckSession,
+    SuggestionSession,
     CustomDataSession, ReconnectingSession
 {
     nonisolated let context: ProviderContext
@@ -18,7 +19,10 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
 
     /// Where it is; nil before it has joined and after it has left.
     private(set) var line: ODALine?
-    private var hasLeft = false
+    private(set) var hasLeft = false
+    /// ``open()`` was called: the session is not one for an owed end alone.
+    private(set) var isBegun = false
+    var isEndNotified = false
     /// The query that is being spoken.
     var recognition: ODARecognition?
     /// The memory that outlives the process.
@@ -69,13 +73,20 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     // MARK: What the gateway asks for
 
     func open() {
-        guard context.isResumed else { return join(nil) }
+        isBegun = true
+        guard context.isResumed else {
+            persistUserID()
+            return join(nil)
+        }
+        lines.value.expect(context.vendorUserID)
         Task(executorPreference: context.loop.taskExecutor) { await self.reopen() }
     }
 
     /// Nothing is said or heard before it is known again what was said before.
     private func reopen() async {
+        defer { lines.value.arrived(context.vendorUserID) }
         do throws(ProviderFailure) {
+            if try await context.values.value(Self.userKey) != Array(context.vendorUserID.utf8) { persistUserID() }
             let stored = try await context.values.value(ODAMemory.key)
             let known = try await context.values.value(ODAProfile.key)
             skillProfile = known.flatMap { try? JSONValue(parsing: $0) }?.objectValue
@@ -181,15 +192,10 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
 
     func reconnectSoon() { line?.reconnectSoon() }
 
-    func end() async {
-        guard let waiter = leave(ending: true) else { return }
-        // The machine gives up by itself; the bound here is for a caller whose loop was held up.
-        _ = await waiter.wait(atMost: channel.times.closeSession * 2)
-    }
-
     func suspend() async { _ = leave(ending: false) }
 
-    private func leave(ending: Bool) -> LoopWaiter? {
+    /// Leaves the line; what becomes of the end at the vendor, where there is something to tell it.
+    func leave(ending: Bool) -> ODAFarewell? {
         hasLeft = true
         recognition?.cancel()
         defer { line = nil }
