@@ -31,9 +31,7 @@ extension Endpoints {
 
     /// One that came before is answered like the first and goes no further.
     private func store(_ delivery: HookDelivery, of provider: String, _ request: Request) async throws(Problem) {
-        let hook = HookRecord(
-            provider: provider, eventID: delivery.eventID, recipient: delivery.vendorUserID,
-            receivedAt: WallClock.milliseconds, payload: delivery.payload)
+        let hook = HookRecord(delivery, of: provider, at: WallClock.milliseconds)
         let outcome: StoreOutcome
         do throws(StoreError) {
             outcome = try await conversations.reading.commit(
@@ -44,6 +42,19 @@ extension Endpoints {
         guard case .committed = outcome else { return counts.hooksRepeated.increment() }
         counts.hooksTaken.increment()
         conversations.hand(hook)
+    }
+}
+
+extension HookRecord {
+    /// The record of a delivery; one without an id of the vendor's gets one of its digest and its time.
+    fileprivate init(_ delivery: HookDelivery, of provider: String, at time: Int64) {
+        self.init(
+            provider: provider, eventID: delivery.eventID, recipient: delivery.vendorUserID, receivedAt: time,
+            payload: delivery.payload)
+        guard let window = delivery.repeatWindow else { return }
+        let prefix = delivery.eventID + "@"
+        eventID = prefix + String(time)
+        likeness = Likeness(prefix: prefix, milliseconds: window.milliseconds)
     }
 }
 

@@ -391,6 +391,9 @@ enum ConfigurationTexts {
             "between two typing frames to an agent. Default: 3, which is also the vendor's minimum.",
         "oda:typingStatusTimeoutSeconds": "how long the skill is shown as working when it says nothing. Default: 30.",
         "oda:webhook": "the channel is a webhook; `{url, secret}`. Default: none, so that there is a socket.",
+        "oda:webhook.repeatSeconds":
+            "so long after a call without a `msgId` another one of the same bytes is a repeat of it. "
+            + "Default: 60, longer than a server tries again (assumed); at most 3600.",
         "oda:webhook.secret": "as the console shows it.",
         "oda:webhook.url": "as the console shows it.",
         "providers": "the provider instances, by name; at least one. In the order of the file.",

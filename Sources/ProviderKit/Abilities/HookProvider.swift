@@ -61,13 +61,19 @@ public struct HookDelivery: Hashable, Sendable {
     public var vendorUserID: String
     /// Tells it from every other one of this provider; a second one is dropped.
     public var eventID: String
+    /// So long after one with this ``eventID`` a second one is the same; nil for ever.
+    ///
+    /// For calls without an id of the vendor's, whose ``eventID`` is a digest of what they say: the same may be said
+    /// again. The gateway makes an id of its own of it, which ``HookSession/deliver(_:)`` is handed.
+    public var repeatWindow: Duration?
     /// The payload that the adapter's session is handed.
     public var payload: [UInt8]
 
     /// Puts a delivery together.
-    public init(vendorUserID: String, eventID: String, payload: [UInt8]) {
+    public init(vendorUserID: String, eventID: String, repeatWindow: Duration? = nil, payload: [UInt8]) {
         self.vendorUserID = vendorUserID
         self.eventID = eventID
+        self.repeatWindow = repeatWindow
         self.payload = payload
     }
 }

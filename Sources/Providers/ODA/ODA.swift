@@ -68,7 +68,7 @@ public struct ODA: HookProvider {
         guard case .success(let secret) = await environment.secrets.value(of: webhook.secret, on: environment.loop)
         else { throw .unavailable }
         guard ODASignature.isValid(signature, of: call.body, secret: secret) else { throw .forged }
-        return [try ODAHookBody.delivery(call.body)]
+        return [try ODAHookBody.delivery(call.body, window: webhook.repeatWindow)]
     }
 
     /// As `allowRaw` says.

@@ -12,7 +12,9 @@ import Testing
 struct HookTests {
     private static let secret = "webhook-secret-ABC"
 
-    private static func yaml(url: String = "http://127.0.0.1:9/hook", more: String = "") -> String {
+    private static func yaml(
+        url: String = "http://127.0.0.1:9/hook", repeatSeconds: Double = 60, more: String = ""
+    ) -> String {
         """
         listen: [{address: 127.0.0.1:0}]
         dataDirectory: ./data
@@ -20,7 +22,10 @@ struct HookTests {
         apps:
           demo: {secretKeys: [\(Samples.secretKey)], provider: hooked, providers: [hooked, echo]}
         providers:
-          hooked: {kind: oda, initUserProfile: false, webhook: {url: "\(url)", secret: \(secret)}}
+          hooked:
+            kind: oda
+            initUserProfile: false
+            webhook: {url: "\(url)", secret: \(secret), repeatSeconds: \(repeatSeconds)}
           echo: {kind: echo}
         \(more)
         """
@@ -106,6 +111,20 @@ struct HookTests {
             let body = Self.body(String(repeating: "x", count: 2000))
             let answer = try await call(gateway, body)
             #expect(answer.status == 413)
+        }
+    }
+
+    @Test("the same words without an id are one message within the window, and another one behind it")
+    func repeats() async throws {
+        try await withGateway(Self.yaml(repeatSeconds: 0.02)) { gateway in
+            let session = try await open(gateway)
+            for _ in 1...2 {
+                #expect(try await call(gateway, Self.body("ok")).status == 200)
+                try await Task.sleep(for: .milliseconds(60))
+            }
+            _ = try await call(gateway, Self.body("the end"))
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "the end" }
+            #expect(try await texts(session) == ["ok", "ok", "the end"])
         }
     }
 

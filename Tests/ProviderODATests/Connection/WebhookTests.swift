@@ -135,6 +135,11 @@ import Testing
         #expect(one.hasPrefix("sha256:"))
         #expect(try id("{\"userId\":\"u\",\(payload)}") == one)
         #expect(try id("{\"userId\":\"v\",\(payload)}") != one)
+        func window(_ text: String) throws -> Duration? {
+            try ODAHookBody.delivery(utf8(text), window: .seconds(7)).repeatWindow
+        }
+        #expect(try window("{\"userId\":\"u\",\(payload),\"msgId\":\"m-1\"}") == nil)
+        #expect(try window("{\"userId\":\"u\",\(payload)}") == .seconds(7))
         let piece = #""messagePayload":{"type":"textStream","text":"x","streamState":"running"}"#
         #expect(try id("{\"userId\":\"u\",\(piece),\"msgId\":\"m-1\"}").hasPrefix("sha256:"))
         for wrong in ["{\(payload)}", "{\"userId\":\"\",\(payload)}", "{\"userId\":\"u\"}", "[]"] {
@@ -243,6 +248,17 @@ import Testing
         #expect(setup.rig.log.messages.map(\.vendorID).last == "m-2")
     }
 
+    @Test func `the same words without an id are two messages where the gateway says that they came twice`() throws {
+        let setup = try Setup()
+        for time in [1, 2] {
+            var delivery = try Self.delivery("ok")
+            delivery.eventID += "@\(time)"
+            for _ in 1...2 { #expect(setup.rig.session.assumeIsolated { $0.deliver(delivery) }) }
+        }
+        #expect(setup.rig.log.messages.count == 2)
+        #expect(Set(setup.rig.log.messages.map(\.vendorID)).count == 2)
+    }
+
     @Test func `a session that is not open takes no delivery`() throws {
         let fixture = try Setup()
         let delivery = try Self.delivery("hello")
@@ -274,6 +290,7 @@ import Testing
         #expect(problems == [])
         #expect(oda.takesHooks)
         #expect(oda.configuration.host == "h.example")
+        #expect(oda.configuration.webhook?.repeatWindow == .seconds(60))
         #expect(!oda.capabilities.has(.typing))
         #expect(!oda.capabilities.has(.forms))
         #expect(!oda.capabilities.has(.suggestions))
@@ -285,6 +302,7 @@ import Testing
         ("{webhook: {secret: s}}", "p.webhook.url"), ("{webhook: {url: 'ftp://h/x', secret: s}}", "p.webhook.url"),
         ("{webhook: {url: 'https://h/x'}}", "p.webhook.secret"),
         ("{webhook: {url: 'https://h/x', secret: s, more: 1}}", "p.webhook.more"),
+        ("{webhook: {url: 'https://h/x', secret: s, repeatSeconds: 3601}}", "p.webhook.repeatSeconds"),
         ("{webhook: {url: 'https://h/x', secret: s}, channelSecret: c}", "p.channelSecret"),
         ("{webhook: {url: 'https://h/x', secret: s}, enableLongPolling: true}", "p.enableLongPolling"),
     ])

@@ -42,6 +42,36 @@ import Testing
         #expect(try await h.pendingHooks(for: "u-7", of: "bot") == [hook("e1")])
     }
 
+    private func wordless(at time: Int64, of provider: String = "bot", saying digest: String = "sha256:a") -> HookRecord
+    {
+        var hook = hook("\(digest)@\(time)", of: provider, at: time)
+        hook.likeness = HookRecord.Likeness(prefix: digest + "@", milliseconds: 60_000)
+        return hook
+    }
+
+    @Test func whatHasNoIDIsARepeatWithinItsWindowAlone() async throws {
+        let start: Int64 = 1_700_000_000_000
+        #expect(try await keep(wordless(at: start)))
+        #expect(try await !keep(wordless(at: start)))
+        #expect(try await !keep(wordless(at: start + 60_000)))
+        #expect(try await !keep(wordless(at: start - 60_000)))
+        #expect(try await keep(wordless(at: start + 1, saying: "sha256:ab")))
+        #expect(try await keep(wordless(at: start + 1, of: "other")))
+        #expect(try await keep(wordless(at: start + 60_001)))
+        // Taken by a session or not, and over a restart.
+        try await change(.settleHook(provider: "bot", eventID: "sha256:a@\(start + 60_001)", at: 5))
+        h.store.close()
+        let again = try Harness(directory)
+        let late = StoreTransaction(session: nil, changes: [.insertHook(wordless(at: start + 60_002))])
+        guard case .duplicateItem(nil) = try await again.commit(late) else {
+            Issue.record("a repeat was taken")
+            return
+        }
+        let events = try await again.pendingHooks(for: "u-7", of: "bot").map(\.eventID)
+        #expect(events == ["sha256:a@\(start)", "sha256:ab@\(start + 1)"])
+        again.store.close()
+    }
+
     @Test func whatWaitsIsReadInOrderForItsRecipientFromATimeOn() async throws {
         for (event, time) in [("b", 1000), ("a", 2000), ("c", 3000)] as [(String, Int64)] {
             _ = try await keep(hook(event, at: time))

@@ -242,7 +242,9 @@ package struct ODAMachine: Sendable {
     // MARK: Frames
 
     /// A text frame came in.
-    package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [ODAStep] {
+    ///
+    /// - Parameter delivery: the id of the call that brought it, on a webhook.
+    package mutating func received(_ bytes: [UInt8], at time: MachineTime, delivery: String? = nil) -> [ODAStep] {
         guard phase == .open || phase == .ending else { return [] }
         link.hasHeard = true
         takesTokens = true
@@ -261,7 +263,7 @@ package struct ODAMachine: Sendable {
         case .message, .legacyText, .unknown: break
         }
         var steps: [ODAStep] = []
-        let isClosed = conversation.received(frame, bytes, at: time, &steps)
+        let isClosed = conversation.received(frame, bytes, delivery, at: time, &steps)
         guard isClosed else { return steps }
         isEndNotified = true
         // When it crosses our own `closeSession` the gateway knows already.

@@ -81,12 +81,13 @@ struct ODAConversation: Sendable {
     // MARK: What comes in
 
     /// Takes a frame of the message family; says whether the conversation is over.
-    mutating func received(_ frame: ODAFrame, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [ODAStep]) -> Bool
-    {
+    mutating func received(
+        _ frame: ODAFrame, _ bytes: [UInt8], _ delivery: String?, at time: MachineTime, _ steps: inout [ODAStep]
+    ) -> Bool {
         heard(frame.source, &steps)
         // Members that the vendor adds around a payload are as much its word as the payload.
         let native = bytes
-        let vendorID = vendorID(of: frame, bytes)
+        let vendorID = vendorID(of: frame, bytes, delivery)
         let arrival = ODATranslation.Arrival(vendorID: vendorID)
         let meaning = meaning(of: frame, bytes, arrival)
         if case .typing(let started, let speaker) = meaning {
@@ -132,16 +133,16 @@ struct ODAConversation: Sendable {
         return .bubble(ODABubble(ODATranslation.unsupported(value)))
     }
 
-    /// The frame's id, or a digest of what it says and of the turn it says it in.
+    /// The frame's id, that of the call that brought it, or a digest of what it says and of the turn it says it in.
     ///
-    /// The turn counts so that a skill may give the same answer to two questions.
-    private func vendorID(of frame: ODAFrame, _ bytes: [UInt8]) -> String {
+    /// The turn counts so that a skill may give the same answer to two questions; calls have been told apart by then.
+    private func vendorID(of frame: ODAFrame, _ bytes: [UInt8], _ delivery: String?) -> String {
         if let id = frame.messageID {
             return id.utf8.count <= ODAFrame.messageIDBytesMax ? id : ODADigest.name(of: Array(id.utf8))
         }
+        if let delivery { return delivery }
         let said = frame.family == .message ? Array(bytes[frame.payload]) : bytes
-        // Webhook messages may come again after a restart, when the turn is not known any more.
-        return ODADigest.name(ofCanonical: said, turn: channel.configuration.webhook == nil ? turnBegan : 0)
+        return ODADigest.name(ofCanonical: said, turn: turnBegan)
     }
 
     private mutating func show(

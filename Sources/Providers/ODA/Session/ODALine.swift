@@ -272,7 +272,9 @@ final class ODALine: ODAConnectionListener {
     /// Every session of the user may hand it over, and it counts once.
     func delivered(_ delivery: HookDelivery) -> Bool {
         guard machine.isOpen else { return false }
-        if deliveries.insert(delivery.eventID) { perform(machine.received(delivery.payload, at: now)) }
+        if deliveries.insert(delivery.eventID) {
+            perform(machine.received(delivery.payload, at: now, delivery: delivery.eventID))
+        }
         return true
     }
 

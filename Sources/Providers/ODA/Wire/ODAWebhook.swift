@@ -10,6 +10,10 @@ struct ODAWebhook: Sendable {
     var url: URI?
     /// `secret`: as the console shows it.
     var secret: Secret
+    /// `repeatSeconds`: so long after a call without a `msgId` another one of the same bytes is a repeat of it.
+    ///
+    /// Default: 60, longer than a server tries again (assumed); at most 3600.
+    var repeatWindow: Duration = .seconds(60)
 
     init(url: URI, secret: Secret) {
         self.url = url
@@ -20,6 +24,7 @@ struct ODAWebhook: Sendable {
     init(_ section: ConfigurationSection) {
         let text = section.string("url", bytesMax: 2048)
         secret = section.secret("secret")
+        repeatWindow = section.seconds("repeatSeconds", default: repeatWindow, in: 0...3600)
         url = try? URI(text)
         if !text.isEmpty, url?.host.isEmpty != false || !["https", "http"].contains(url?.scheme ?? "") {
             section.report("must be the address that the console shows, beginning with https://", at: "url")
@@ -53,7 +58,11 @@ enum ODASignature {
 /// The body of a call of the skill's: the user it is for, and the id of its event.
 enum ODAHookBody {
     /// Takes a body apart that was found to be signed.
-    static func delivery(_ body: [UInt8]) throws(HookRefusal) -> HookDelivery {
+    ///
+    /// - Parameter window: how long another one of the same bytes is a repeat, where it has no id.
+    static func delivery(
+        _ body: [UInt8], window: Duration = .seconds(60)
+    ) throws(HookRefusal) -> HookDelivery {
         guard let object = (try? JSONValue(parsing: body, limits: ODAFrame.limits))?.objectValue else {
             throw .malformed("The body is no JSON object.")
         }
@@ -61,15 +70,19 @@ enum ODAHookBody {
             throw .malformed("The body names no user.")
         }
         guard object["messagePayload"]?.objectValue != nil else { throw .malformed("The body has no messagePayload.") }
-        return HookDelivery(vendorUserID: user, eventID: eventID(object, body), payload: body)
+        let id = eventID(object)
+        return HookDelivery(
+            vendorUserID: user, eventID: id ?? ODADigest.name(of: body), repeatWindow: id == nil ? window : nil,
+            payload: body)
     }
 
-    /// `msgId`, or a digest of the body where there is none.
+    /// `msgId`; nil where there is none that tells one call from another.
     ///
     /// Pieces of a streamed answer may share the id of the whole.
-    static func eventID(_ object: JSONObject, _ body: [UInt8]) -> String {
-        if object["messagePayload"]?["type"]?.stringValue == "textStream" { return ODADigest.name(of: body) }
-        if let id = object["msgId"]?.stringValue, !id.isEmpty, id.utf8.count <= ODAFrame.messageIDBytesMax { return id }
-        return ODADigest.name(of: body)
+    private static func eventID(_ object: JSONObject) -> String? {
+        guard object["messagePayload"]?["type"]?.stringValue != "textStream", let id = object["msgId"]?.stringValue,
+            !id.isEmpty, id.utf8.count <= ODAFrame.messageIDBytesMax
+        else { return nil }
+        return id
     }
 }

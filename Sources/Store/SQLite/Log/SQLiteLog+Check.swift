@@ -116,7 +116,7 @@ extension SQLiteLog {
             .useTicket, .settleHook, .settleTermination, .dropHooks, .putPush, .deletePush, .deletePushes, .revoke:
             return nil
         case .insertHook(let hook):
-            return try hasHook(hook.eventID, of: hook.provider) ? .duplicateItem(holder: nil) : nil
+            return try hasHook(hook) ? .duplicateItem(holder: nil) : nil
         case .endLeg(let leg, _), .insertTermination(let leg, _), .setLegValue(let leg, _, _, _):
             return try isKnown(leg, t, head) ? nil : .noLeg(leg)
         case .insertMessage(let message, _):

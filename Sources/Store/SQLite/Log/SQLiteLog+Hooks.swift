@@ -3,11 +3,33 @@ extension SQLiteLog {
     /// For so long it is known what has come, and what nobody has taken is kept.
     static var hookMillisecondsMax: Int64 { 7 * 86_400_000 }
 
-    mutating func hasHook(_ eventID: String, of provider: String) throws(StoreError) -> Bool {
-        guard let provider = names.code(ifKnown: provider) else { return false }
+    /// The event has come before, or one that it is like.
+    mutating func hasHook(_ hook: HookRecord) throws(StoreError) -> Bool {
+        guard let provider = names.code(ifKnown: hook.provider) else { return false }
+        if let likeness = hook.likeness {
+            return try hasHook(likeness, at: hook.receivedAt, of: provider)
+        }
         var statement = try connection.prepare("SELECT 1 FROM inbox WHERE provider = ? AND event_id = ?")
         statement.bind(provider)
-        statement.bind(eventID)
+        statement.bind(hook.eventID)
+        return try statement.step()
+    }
+
+    /// On both sides of the time, since clocks are set back.
+    private mutating func hasHook(
+        _ likeness: HookRecord.Likeness, at time: Int64, of provider: Int64
+    ) throws(StoreError) -> Bool {
+        var statement = try connection.prepare(
+            """
+            SELECT 1 FROM inbox
+            WHERE provider = ? AND event_id > ? AND event_id < ? AND received_at BETWEEN ? AND ?
+            """)
+        statement.bind(provider)
+        statement.bind(likeness.prefix)
+        // Behind every digit.
+        statement.bind(likeness.prefix + "~")
+        statement.bind(time - likeness.milliseconds)
+        statement.bind(time + likeness.milliseconds)
         return try statement.step()
     }
 
