@@ -37,6 +37,19 @@ import Testing
             messages.map { $0.1["text"]?.stringValue } == ["First", "First\nsecond", "First\nsecond\nthird"])
     }
 
+    @Test func `a message that has grown long is joined no more, whatever it is`() throws {
+        let long = String(repeating: "x", count: 30_000)
+        let texts = try Self.contents(
+            [#"{"type":"text","text":"A"}"#]
+                + Array(repeating: Self.appended(#""type":"text","text":"\#(long)""#), count: 4))
+        // The third finds more than 64 KiB and begins anew.
+        #expect(texts.map(\.0) == [nil, "m0", "m0", "m0", nil])
+        #expect(texts.allSatisfy { ($0.1["text"]?.stringValue?.utf8.count ?? 0) < 100_000 })
+        let card = #"{"type":"card","layout":"vertical","cards":[{"title":"\#(long)\#(long)\#(long)"}]}"#
+        let cards = try Self.contents([card, Self.appended(#""type":"text","text":"foot""#)])
+        #expect(cards.map(\.0) == [nil, nil])
+    }
+
     @Test func `actions of both are numbered through, and the latest word at the bottom counts`() throws {
         let first = #"""
             {"type":"text","text":"A","headerText":"H","footerText":"F","actions":[\#

@@ -49,6 +49,23 @@ import Testing
         #expect(again.log.messages.last?.replaces == "m-1")
     }
 
+    @Test func `forms that are remembered have a bound in bytes, and the latest count`() {
+        func form(_ id: String, bytes: Int) -> ODAForm {
+            ODAForm(id: id, postbacks: ["a1": JSONValue(String(repeating: "x", count: bytes))])
+        }
+        var memory = ODAMemory()
+        for number in 1...5 { memory.remember(form("f\(number)", bytes: 300_000)) }
+        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5"])
+        memory.remember(form("small", bytes: 10))
+        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5", "small"])
+        memory.remember(form("huge", bytes: ODAMemory.formBytesMax))
+        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5", "small"])
+        var other = ODAMemory()
+        for number in 6...8 { other.remember(form("f\(number)", bytes: 300_000)) }
+        memory.merge(other)
+        #expect(memory.forms.map(\.id) == ["f3", "f4", "f5", "small"])
+    }
+
     @Test func `what changed of the user while nobody was connected is told, once`() throws {
         let rig = try Rig(user: #"{"id":"u","name":"Ada","email":"ada@example.com","phone":"1"}"#)
         rig.connect()

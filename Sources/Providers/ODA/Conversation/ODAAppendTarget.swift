@@ -3,7 +3,8 @@ import JSON
 
 /// The message that was shown last, which another one may join (`appendMessage`, `PROTOCOL.md`, section 7).
 struct ODAAppendTarget: Sendable {
-    /// The longest text that is kept to be joined, in bytes.
+    /// The longest message that is kept to be joined, in bytes; one that has grown longer is whole, and what would join
+    /// it stands for itself.
     static let contentBytesMax = 64 << 10
 
     /// Names the message, which may have been joined by others already.
@@ -12,9 +13,14 @@ struct ODAAppendTarget: Sendable {
     private let payload: ODABubble.Payload
 
     /// Nil for what cannot be joined.
-    init?(vendorID: String, role: SenderRole, payload: ODABubble.Payload?) {
+    ///
+    /// - Parameter bytes: how long the message is, in the vendor's words or in ours.
+    init?(vendorID: String, role: SenderRole, payload: ODABubble.Payload?, bytes: Int) {
         guard let payload else { return nil }
-        if case .content(let bytes) = payload, bytes.count > Self.contentBytesMax { return nil }
+        switch payload {
+        case .content(let bytes): guard bytes.count <= Self.contentBytesMax else { return nil }
+        case .tree: guard bytes <= Self.contentBytesMax else { return nil }
+        }
         self.vendorID = vendorID
         self.role = role
         self.payload = payload

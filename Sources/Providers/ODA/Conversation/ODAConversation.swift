@@ -165,7 +165,9 @@ struct ODAConversation: Sendable {
             if bubble.replacesForm { message.replaces = memory.lastFormMessage }
             memory.lastFormMessage = message.replaces ?? vendorID
         }
-        last = ODAAppendTarget(vendorID: message.replaces ?? vendorID, role: role, payload: bubble.payload)
+        last = ODAAppendTarget(
+            vendorID: message.replaces ?? vendorID, role: role, payload: bubble.payload,
+            bytes: max(native.count, bubble.content.count))
         let request = bubble.rating.map { Self.request(for: $0, vendorID) }
         let forms = bubble.popupForms + [bubble.form].compactMap(\.self)
         for form in forms { memory.remember(form) }

@@ -10,6 +10,8 @@ package struct ODAMemory: Hashable, Sendable {
     static let key = "conversation"
     /// Forms whose submitting actions are remembered.
     static let formsMax = 16
+    /// How many bytes the forms that are remembered may have together, as the memory is encoded.
+    static let formBytesMax = 1 << 20
     /// How long the encoded form may be, in bytes; what does not fit is known only until the process ends.
     static let bytesMax = 60_000
 
@@ -28,11 +30,26 @@ package struct ODAMemory: Hashable, Sendable {
     /// Nothing has been said.
     init() {}
 
-    /// Remembers a form; the oldest makes room.
+    /// Remembers a form; the oldest make room, in number and in bytes.
+    ///
+    /// One that has no room by itself is not remembered: it is answered without what its actions carry.
     mutating func remember(_ form: ODAForm) {
         forms.removeAll { $0.id == form.id }
         forms.append(form)
         if forms.count > Self.formsMax { forms.removeFirst() }
+        limitBytes()
+    }
+
+    private mutating func limitBytes() {
+        var room = Self.formBytesMax
+        var kept: [ODAForm] = []
+        for form in forms.reversed() {
+            let count = Self.value(form).encoded().count
+            guard count <= room else { continue }
+            room -= count
+            kept.append(form)
+        }
+        if kept.count < forms.count { forms = kept.reversed() }
     }
 
     /// Remembers what can be answered; the oldest makes room.
@@ -49,6 +66,7 @@ package struct ODAMemory: Hashable, Sendable {
     mutating func merge(_ other: ODAMemory) {
         let missing = other.forms.filter { form in !forms.contains { $0.id == form.id } }
         forms = Array((missing + forms).suffix(Self.formsMax))
+        limitBytes()
         let unknown = other.answerables.filter { answerable in !answerables.contains { $0.id == answerable.id } }
         answerables = Array((unknown + answerables).suffix(Self.answerablesMax))
         lastFormMessage = lastFormMessage ?? other.lastFormMessage
