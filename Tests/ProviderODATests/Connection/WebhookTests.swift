@@ -20,11 +20,15 @@ import Testing
         let rig: Rig
         let simulator: ODASimulator
 
-        init(user: String = #"{"id":"u"}"#, secret: String = WebhookTests.secret, hidden: String? = nil) throws {
+        init(
+            user: String = #"{"id":"u"}"#, secret: String = WebhookTests.secret, hidden: String? = nil,
+            faults: [ODAFault] = []
+        ) throws {
             let manual = try ManualLoop()
-            let server = ODASimulator.Configuration(
+            var server = ODASimulator.Configuration(
                 address: try #require(SocketAddress("127.0.0.1:0")),
                 channels: [WebhookTests.channel])
+            server.faults = faults
             simulator = ODASimulator(loop: manual.loop, configuration: server)
             let address = try simulator.start()
             manual.runUntilIdle()
@@ -226,6 +230,62 @@ import Testing
         let head = HTTPResponseHead(status: .temporaryRedirect, fields: fields, version: .http11)
         let next = ODAHookSender.redirect(head, from: try URI("https://h.example/x"))
         #expect(next?.description == target)
+    }
+
+    // MARK: What is owed
+
+    /// The profiles that came with messages, as JSON; nil where one had none.
+    private func profiles(_ simulator: ODASimulator) throws -> [String?] {
+        try simulator.log.map { try json($0.text)["profile"]?.description }
+    }
+
+    @Test(arguments: [ODAFault.Kind.postStatus(503), .postStatus(400), .postCut])
+    func `a profile goes with messages until one is taken`(fault: ODAFault.Kind) throws {
+        let setup = try Setup(user: #"{"id":"u","name":"Ada"}"#)
+        setup.simulator.add([ODAFault(fault, times: 1)])
+        #expect(setup.send(.text("x", format: .plain)) != "sent")
+        #expect(setup.send(.text("y", format: .plain)) == "sent")
+        #expect(setup.send(.text("z", format: .plain)) == "sent")
+        #expect(try profiles(setup.simulator) == [#"{"givenName":"Ada"}"#, nil])
+    }
+
+    @Test func `changes of the user that wait add up, down to each property`() throws {
+        let setup = try Setup(user: #"{"id":"u","attributes":{"a":1}}"#)
+        for user in [#"{"id":"u","attributes":{"a":1,"b":2}}"#, #"{"id":"u","attributes":{"a":1,"b":2,"c":3}}"#] {
+            let changed = try UserProfile(json(user))
+            setup.rig.session.assumeIsolated { $0.update(changed, locale: nil) }
+        }
+        #expect(setup.send(.text("x", format: .plain)) == "sent")
+        #expect(try profiles(setup.simulator) == [#"{"properties":{"a":1,"b":2,"c":3}}"#])
+    }
+
+    @Test func `a profile that waits outlives the process, and is told once`() throws {
+        let user = #"{"id":"u","name":"Ada"}"#
+        let setup = try Setup(user: user)
+        for expected in [[#"{"givenName":"Ada"}"#], [#"{"givenName":"Ada"}"#, nil]] as [[String?]] {
+            let again = try Rig(
+                setup.rig.lines.value.channel.configuration, user: user, isResumed: true, usesNetwork: true,
+                manual: setup.rig.manual, values: setup.rig.values)
+            again.open()
+            again.run { !again.log.all.isEmpty }
+            #expect(again.say("x") == "sent")
+            again.manual.runUntilIdle()
+            #expect(try profiles(setup.simulator) == expected)
+        }
+    }
+
+    @Test func `a hidden message is owed until it is taken, and what follows waits for it`() throws {
+        let setup = try Setup(hidden: "order", faults: [ODAFault(.postStatus(503), times: 2)])
+        setup.rig.run { setup.simulator.statistics.faultsApplied == 1 }
+        let later = setup.rig.begin(.text("later", format: .plain))
+        for _ in 1...6 where later.value == "pending" {
+            setup.rig.pass(.seconds(25))
+            setup.rig.run { later.value != "pending" }
+        }
+        #expect(later.value == "sent")
+        #expect(
+            try setup.simulator.log.map { try json($0.text)["messagePayload"]?["text"]?.stringValue }
+                == ["order", "later"])
     }
 
     // MARK: The way in

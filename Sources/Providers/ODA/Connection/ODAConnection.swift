@@ -9,6 +9,8 @@ protocol ODAConnectionListener: AnyObject {
     func opened(_ connection: ODAConnection)
     func received(_ text: [UInt8], _ connection: ODAConnection)
     func ended(_ end: SocketEnd, _ connection: ODAConnection)
+    /// The server has taken all that was to be said of the user; told where it answers messages alone.
+    func profileTaken(_ connection: ODAConnection)
     /// The connection has no token to show, or no address.
     func failed(_ failure: ProviderFailure, _ connection: ODAConnection)
 }
@@ -96,6 +98,10 @@ final class ODAConnection {
 
     func received(_ text: [UInt8]) {
         if !isDropped { listener.received(text, self) }
+    }
+
+    func profileTaken() {
+        if !isDropped { listener.profileTaken(self) }
     }
 
     func ended(_ end: SocketEnd) {

@@ -18,9 +18,16 @@ actor ODAHookSender {
     /// Messages that may wait for a slow server.
     static let postsMax = 1000
 
+    /// How long a message that nobody asks after is tried again while the server takes none.
+    static let patience: Duration = .seconds(300)
+    private static let pauses: ClosedRange<Duration> = .seconds(1) ... .seconds(20)
+
     private struct Post {
-        var body: [UInt8]
-        var done: @Sendable (Result<Void, SendFailure>) -> Void
+        var userID: JSONValue
+        var payload: JSONValue
+        var bytes: Int
+        /// Nil where nobody asks what became of it: it is owed then, and what follows waits for it.
+        var done: (@Sendable (Result<Void, SendFailure>) -> Void)?
     }
 
     nonisolated let loop: Loop
@@ -36,11 +43,18 @@ actor ODAHookSender {
     private var isPosting = false
     private(set) var unsentBytes = 0
     private(set) var isOpen = true
-    /// The profile that goes with the next message: the channel has no frame of its own for it.
+    /// The profile that goes with the next message, until one that had it was taken: the channel has no frame of its
+    /// own for it.
     private var profile = JSONObject()
+    private let profileTaken: @Sendable () -> Void
 
-    init(_ environment: ProviderEnvironment, url: URI, secret: Secret) {
+    /// - Parameter profileTaken: called when the server has all that is to be said of the user.
+    init(
+        _ environment: ProviderEnvironment, url: URI, secret: Secret,
+        profileTaken: @escaping @Sendable () -> Void = {}
+    ) {
         loop = environment.loop
+        self.profileTaken = profileTaken
         self.environment = environment
         var options = environment.client.options
         options.timeouts.firstByte = Self.timeout
@@ -54,21 +68,19 @@ actor ODAHookSender {
     /// Sends a frame, or keeps what it says of the user for the next one that can be sent; false when it is closed.
     ///
     /// Typing, pings and the end have no place on this channel and are passed over.
-    func post(_ frame: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) -> Bool {
+    func post(_ frame: [UInt8], _ done: (@Sendable (Result<Void, SendFailure>) -> Void)? = nil) -> Bool {
         guard isOpen, posts.count < Self.postsMax else { return false }
         guard let object = (try? JSONValue(parsing: frame, limits: ODAFrame.limits))?.objectValue else { return false }
         // As it is: an explicit null asks the skill to forget.
-        for member in object["profile"]?.objectValue?.members ?? [] { profile.set(member.key, to: member.value) }
+        if let changes = object["profile"]?.objectValue { profile = ODAProfile.merged(profile, changes) }
         guard let payload = object["messagePayload"], let type = payload["type"]?.stringValue,
             !Self.silentTypes.contains(type)
         else {
-            done(.success(()))
+            done?(.success(()))
             return true
         }
-        let body = Self.body(object["userId"] ?? .null, payload, profile)
-        profile = JSONObject()
-        posts.append(Post(body: body, done: done))
-        unsentBytes += body.count
+        posts.append(Post(userID: object["userId"] ?? .null, payload: payload, bytes: frame.count, done: done))
+        unsentBytes += frame.count
         guard !isPosting else { return true }
         isPosting = true
         Task(executorPreference: loop.taskExecutor) { await self.postAll() }
@@ -88,11 +100,35 @@ actor ODAHookSender {
     private func postAll() async {
         while !posts.isEmpty {
             let post = posts.removeFirst()
-            let outcome = await send(post.body)
-            unsentBytes -= post.body.count
-            post.done(outcome)
+            let outcome = await patiently(post)
+            unsentBytes -= post.bytes
+            post.done?(outcome)
         }
         isPosting = false
+    }
+
+    /// Sends a message; one that is owed once more as long as it is known not to have been taken.
+    private func patiently(_ post: Post) async -> Result<Void, SendFailure> {
+        let limit = loop.now + Self.patience
+        var backoff = Backoff()
+        while true {
+            let outcome = await send(post)
+            guard post.done == nil, isOpen, case .failure(.notSent(let failure)) = outcome else { return outcome }
+            let pause = max(failure.retryAfter ?? .zero, backoff.next(in: Self.pauses))
+            guard loop.now + pause < limit else { return outcome }
+            await loop.sleep(for: pause)
+        }
+    }
+
+    /// Sends a message, with what the server does not know of the user.
+    private func send(_ post: Post) async -> Result<Void, SendFailure> {
+        let added = profile
+        let outcome = await send(Self.body(post.userID, post.payload, added))
+        guard case .success = outcome, !added.isEmpty else { return outcome }
+        // It may have changed again meanwhile.
+        for member in added.members where profile[member.key] == member.value { profile.remove(member.key) }
+        if profile.isEmpty { profileTaken() }
+        return outcome
     }
 
     /// Signs the very bytes that are sent, with the secret as it is now.
@@ -162,7 +198,7 @@ final class ODAHookLink: ODALink {
     let answersSends = true
     var isOpen: Bool { sender.assumeIsolated { $0.isOpen } }
     var unsentBytes: Int { sender.assumeIsolated { $0.unsentBytes } }
-    func send(text: [UInt8]) -> Bool { sender.assumeIsolated { $0.post(text) { _ in } } }
+    func send(text: [UInt8]) -> Bool { sender.assumeIsolated { $0.post(text) } }
 
     func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
         if !sender.assumeIsolated({ $0.post(text, done) }) { done(.failure(.notSent(ODAConnection.notConnected))) }

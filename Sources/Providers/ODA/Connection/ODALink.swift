@@ -79,7 +79,8 @@ struct ODADialler: Sendable {
         case .poll: return ODAPollLink(ODAPoller(environment.client, request, connection: bound))
         case .hook:
             let secret = request.secret ?? Secret(literal: "")
-            return ODAHookLink(ODAHookSender(environment, url: request.url, secret: secret), bound)
+            let sender = ODAHookSender(environment, url: request.url, secret: secret) { bound.value.profileTaken() }
+            return ODAHookLink(sender, bound)
         }
     }
 }

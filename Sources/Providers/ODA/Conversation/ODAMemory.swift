@@ -42,14 +42,14 @@ package struct ODAMemory: Hashable, Sendable {
 
     private mutating func limitBytes() {
         var room = Self.formBytesMax
-        var kept: [ODAForm] = []
+        var latest: [ODAForm] = []
         for form in forms.reversed() {
             let count = Self.value(form).encoded().count
             guard count <= room else { continue }
             room -= count
-            kept.append(form)
+            latest.append(form)
         }
-        if kept.count < forms.count { forms = kept.reversed() }
+        if latest.count < forms.count { forms = latest.reversed() }
     }
 
     /// Remembers what can be answered; the oldest makes room.

@@ -53,6 +53,19 @@ enum ODAProfile {
         return inner
     }
 
+    /// A profile with changes laid over it, deeply: objects are added up, all else is the later word, `null` too.
+    static func merged(_ profile: JSONObject, _ changes: JSONObject) -> JSONObject {
+        var merged = profile
+        for member in changes.members {
+            if let inner = member.value.objectValue, let earlier = merged[member.key]?.objectValue {
+                merged.set(member.key, to: .object(Self.merged(earlier, inner)))
+            } else {
+                merged.set(member.key, to: member.value)
+            }
+        }
+        return merged
+    }
+
     /// The changes between two profiles: updates are merged on the server (assumed), so what is gone is `null`.
     ///
     /// A language that is taken back comes with a `locale` of `null`, which is how the vendor's client says "detect".

@@ -74,9 +74,6 @@ final class ODALine: ODAConnectionListener {
 
     private var now: MachineTime { lines.now }
 
-    /// How many sessions share it.
-    var sessionCount: Int { members.count }
-
     // MARK: Joining and leaving
 
     /// Takes a session in.
@@ -313,6 +310,10 @@ final class ODALine: ODAConnectionListener {
         perform(machine.ended(end, at: now))
     }
 
+    func profileTaken(_ source: ODAConnection) {
+        if source === connection { members.profilesReached() }
+    }
+
     /// A connection has no token to show.
     func failed(_ failure: ProviderFailure, _ failed: ODAConnection) {
         if failed === beside {
@@ -398,10 +399,8 @@ final class ODALine: ODAConnectionListener {
         timers.stopAll()
         questions.interrupted()
         connection?.forget()
-        connection = nil
         for other in [beside, retired] { other?.drop() }
-        beside = nil
-        retired = nil
+        (connection, beside, retired) = (nil, nil, nil)
         for farewell in farewells { farewell.finish(isNotified: machine.isEndNotified) }
         farewells = []
         let hasSuccessors = isClosing && !members.isEmpty

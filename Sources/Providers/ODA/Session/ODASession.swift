@@ -57,11 +57,18 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
     var introduction: ODAIntroduction {
         // A profile that has changed since a restart is sent as a change.
         guard !context.isResumed else {
-            return ODAIntroduction(profile: skillProfile ?? Self.profile(context, channel), isSilent: true)
+            return ODAIntroduction(profile: knownProfile, isSilent: true)
         }
         let hidden = context.options[ODAOptions.hiddenMessage]?.stringValue ?? channel.configuration.hiddenMessage
         let device = channel.configuration.registersDevices ? ODADevice(context.options[ODAOptions.device]) : nil
         return ODAIntroduction(profile: profile, hiddenText: hidden, threadID: threadID, device: device)
+    }
+
+    /// The profile that the skill was told before a restart.
+    ///
+    /// On a webhook it goes with a message and is noted once that was taken; elsewhere what is not known was told.
+    private var knownProfile: JSONObject {
+        skillProfile ?? (channel.configuration.webhook == nil ? Self.profile(context, channel) : JSONObject())
     }
 
     /// The user's language, as far as it is known.
@@ -103,7 +110,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         line.join(self, memory)
         guard context.isResumed else { return }
         // The user may have changed while there was no session here to hear of it.
-        let known = skillProfile ?? Self.profile(context, channel)
+        let known = knownProfile
         let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: known, to: profile), from: known)
         if !changes.isEmpty { line.profileChanged(changes) }
     }

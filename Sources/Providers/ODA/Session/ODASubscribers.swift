@@ -24,7 +24,6 @@ final class ODASubscribers {
 
     private var all: [Subscriber] = []
 
-    var count: Int { all.count }
     var isEmpty: Bool { all.isEmpty }
     /// The session that has been here longest.
     var first: ODASession? { all.first?.session }
