@@ -33,6 +33,24 @@ import Testing
         }
     }
 
+    @Test func `every feature of the guide has a state, and its suite or what is open`() throws {
+        let document = try Self.text("../../Sources/Providers/ODA/PROTOCOL.md")
+        let start = try #require(document.range(of: "## Features of the vendor's guide"))
+        let end = try #require(document.range(of: "## 1. Configuration"))
+        let rows = document[start.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("| ") }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }.dropFirst()
+        #expect(rows.count > 30)
+        for row in rows {
+            let state = row.count > 2 ? row[1] : ""
+            let words = row.count > 2 ? row[2] : ""
+            switch state {
+            case "works": #expect(words.contains("Tests`"), "\(row)")
+            case "partly", "missing": #expect(words.count > 20, "\(row)")
+            default: #expect(state == "front end", "\(row)")
+            }
+        }
+    }
+
     @Test func `every suite that is named is there`() throws {
         let document = try Self.text("../../Sources/Providers/ODA/PROTOCOL.md")
         let others = ["EndToEndTests", "GatewayTests", "SimulatorsTests"]
