@@ -253,6 +253,21 @@ import Testing
         #expect(setup.violations == [])
     }
 
+    @Test func `a context that is set while speech is answered goes with the next question`() throws {
+        let setup = try Setup(simulator: { $0.faults = [VoysisFault(.audio(.slowComplete(.seconds(1))), times: 1)] })
+        setup.open()
+        setup.rig.speak([utf8("say red shoes") + Array(repeating: 0, count: 4000)])
+        setup.rig.run { setup.rig.log.words.contains("outbound sent") }
+        setup.rig.run { await $0.chain(["keywords": ["white"]]) }
+        setup.rig.pass(.seconds(2))
+        setup.rig.run { setup.rig.log.completed.count == 1 }
+        #expect(setup.rig.log.completed.last?["context"] == ["keywords": ["white"]])
+        _ = setup.ask("under ninety euros")
+        let queries = setup.simulator.log.map(\.text).filter { $0.contains(#""queryType":"text""#) }
+        #expect(queries.contains { $0.contains(#""context":{"keywords":["white"]}"#) }, "\(queries)")
+        #expect(setup.violations == [])
+    }
+
     @Test func `a socket that the server closes for idleness is opened anew`() throws {
         let setup = try Setup(simulator: { $0.idleLimit = .seconds(60) })
         setup.open()

@@ -70,7 +70,7 @@ public protocol ContextSession: ProviderSession {
     /// The context that goes with the next question; nil where none does.
     var chainedContext: JSONObject? { get }
     /// Puts another in its place, or with nil forgets it; returns once that is kept. A question that is out already is
-    /// not changed, and its answer may bring the next context.
+    /// not changed, and its answer does not take the place of what was put meanwhile.
     func chain(_ context: JSONObject?) async
 }
 

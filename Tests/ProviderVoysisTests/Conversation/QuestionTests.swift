@@ -27,6 +27,51 @@ import Testing
         return told(steps)
     }
 
+    static let words: [(word: JSONObject?, next: String)] = [
+        (["keywords": ["blue"]], #""context":{"keywords":["blue"]}"#), (nil, #""queryType":"text","conversationId""#),
+        (["keywords": ["old"]], #""context":{"keywords":["old"]}"#),
+    ]
+
+    @Test(arguments: words) func `a context that is set or forgotten while a question is out outlasts its answer`(
+        _ word: JSONObject?, _ next: String
+    ) {
+        var script = Script.open(memory: VoysisMemory(context: ["keywords": ["old"]]))
+        _ = script.ask("red")
+        #expect(script.frames.last?.contains(#""context":{"keywords":["old"]}"#) == true)
+        script.machine.chain(word)
+        let told = script.received(Frames.response(1, 201, Frames.result()))
+        #expect(script.machine.memory.context == word)
+        let context = word.map { JSONValue.object(["context": .object($0)]).encoded() } ?? []
+        #expect(told.last?.contains(#""context""#) == (word != nil))
+        #expect(told.last?.contains(text(Array(context.dropFirst().dropLast()))) == true || word == nil, "\(told)")
+        _ = script.ask("more", ticket: 2)
+        #expect(script.frames.last?.contains(next) == true, "\(script.frames)")
+        // That was its word on one answer; the next one's context follows.
+        _ = script.received(Frames.response(2, 201, Frames.result("q-2")))
+        #expect(script.machine.memory.context == ["keywords": ["red"]])
+    }
+
+    @Test func `custom data that change while a question is out outlast its answer`() {
+        var script = Script.open()
+        script.machine.adopt(customData: ["context": "{}", "conversationId": "c-0"])
+        _ = script.ask("red")
+        script.machine.adopt(customData: ["context": #"{"a":1}"#, "conversationId": "c-9"])
+        _ = script.received(Frames.response(1, 201, Frames.result()))
+        #expect(script.machine.memory.context == ["a": 1])
+        #expect(script.machine.memory.conversationID == "c-9")
+    }
+
+    @Test func `a context that is set before a question is out goes with it, and its answer follows`() {
+        var script = Script()
+        _ = script.start()
+        _ = script.ask("red")
+        script.machine.chain(["keywords": ["blue"]])
+        _ = script.opened()
+        #expect(script.frames.last?.contains(#""context":{"keywords":["blue"]}"#) == true)
+        _ = script.received(Frames.response(1, 201, Frames.result()))
+        #expect(script.machine.memory.context == ["keywords": ["red"]])
+    }
+
     @Test func `a question is owed an end before it is out`() {
         var script = Script.open()
         #expect(Self.ask(&script) == ["asked", "out"])

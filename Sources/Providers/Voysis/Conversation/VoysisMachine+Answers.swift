@@ -59,6 +59,8 @@ extension VoysisMachine {
     mutating func send(_ call: VoysisCall, timeLimit: Duration) -> [VoysisStep] {
         let id = nextID()
         current?.stage = .asked(id: id)
+        // Asked with what was set until now, also where it is asked again.
+        current?.settled = []
         var steps: [VoysisStep] = [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id))]
         steps.append(.start(.answer, after: timeLimit))
         if configuration.pings, !isREST { steps.append(.start(.ping, after: times.ping)) }
@@ -159,7 +161,7 @@ extension VoysisMachine {
     mutating func complete(_ result: VoysisResult, at time: MachineTime) -> [VoysisStep] {
         guard let operation = current else { return [] }
         let before = memory
-        memory.take(result, resets: configuration.resetsContext)
+        memory.take(result, resets: configuration.resetsContext, keeping: operation.settled)
         var steps: [VoysisStep] = []
         var durations: VoysisDurations?
         var message: MessageID?

@@ -148,7 +148,8 @@ extension VoysisMachine {
         current?.kind = .audio(audio)
         current?.stage = .streaming(upload: nil)
         var steps: [VoysisStep] = [.stop(.answer)]
-        if let id = result.conversationID, id != memory.conversationID {
+        if let id = result.conversationID, id != memory.conversationID, current?.settled.contains(.conversation) != true
+        {
             memory.conversationID = id
             steps += [.persist(memory), .emit(.native(native))]
         }

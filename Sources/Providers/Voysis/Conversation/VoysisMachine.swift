@@ -123,6 +123,20 @@ package struct VoysisMachine: Sendable {
         return proceed()
     }
 
+    /// Puts a context of the caller's in place of the chained one, or with nil forgets that; a question that is out
+    /// goes on as it was asked, and its answer does not take the place of what was set meanwhile.
+    mutating func chain(_ context: JSONObject?) {
+        memory.context = context
+        settle(.context)
+    }
+
+    /// Takes what custom data set, as ``chain(_:)`` does.
+    mutating func adopt(customData: JSONObject) { settle(memory.adopt(customData: customData)) }
+
+    private mutating func settle(_ parts: VoysisMemory.Parts) {
+        if current?.isQuery == true, current?.isOut == true { current?.settled.formUnion(parts) }
+    }
+
     /// Ends: a query that runs is given up, the socket closed, what the service's memory held forgotten.
     package mutating func end() -> [VoysisStep] {
         guard !isOver else { return [] }

@@ -25,17 +25,24 @@ package struct VoysisMemory: Hashable, Sendable {
     }
 
     /// Takes what custom data set, where they are other ones than last time.
-    mutating func adopt(customData: JSONObject) {
+    ///
+    /// - Returns: the parts that they set.
+    @discardableResult
+    mutating func adopt(customData: JSONObject) -> Parts {
         let new = JSONObject(customData.members.filter { Self.sourceNames.contains($0.key) })
         defer { source = new }
-        guard let source else { return }
+        guard let source else { return [] }
+        var parts: Parts = []
         if source["context"] != new["context"] {
             let object = VoysisPreferences.object(new["context"])
             context = object?.isEmpty == false ? object : nil
+            parts.insert(.context)
         }
         if source["conversationId"] != new["conversationId"] {
             conversationID = VoysisPreferences.plain(new["conversationId"])?.stringValue
+            parts.insert(.conversation)
         }
+        return parts
     }
 
     /// `{"context":{…},"conversationId":"c-1","customData":{…}}`; what is too long is known only until the process
@@ -63,13 +70,25 @@ package struct VoysisMemory: Hashable, Sendable {
 
     /// Takes what an answer says.
     ///
-    /// - Parameter resets: an answer that says nothing of the context empties it.
-    mutating func take(_ result: VoysisResult, resets: Bool = false) {
-        switch result.context {
-        case .kept: if resets { context = nil }
-        case .cleared: context = nil
-        case .replaced(let object): context = object
+    /// - Parameters:
+    ///   - resets: an answer that says nothing of the context empties it.
+    ///   - parts: what stays as it is, whatever the answer says.
+    mutating func take(_ result: VoysisResult, resets: Bool = false, keeping parts: Parts = []) {
+        if !parts.contains(.context) {
+            switch result.context {
+            case .kept: if resets { context = nil }
+            case .cleared: context = nil
+            case .replaced(let object): context = object
+            }
         }
-        if let id = result.conversationID { conversationID = id }
+        if let id = result.conversationID, !parts.contains(.conversation) { conversationID = id }
+    }
+
+    /// Parts of the memory.
+    struct Parts: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+
+        static let context = Parts(rawValue: 1)
+        static let conversation = Parts(rawValue: 2)
     }
 }

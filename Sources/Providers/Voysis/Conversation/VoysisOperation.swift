@@ -34,6 +34,8 @@ struct VoysisOperation: Sendable {
     var isRepeated = false
     /// It was asked again on a new socket.
     var isResent = false
+    /// The parts of the memory that the caller set while it was out: they outlast its answer.
+    var settled: VoysisMemory.Parts = []
 
     init(_ kind: Kind) { self.kind = kind }
 
@@ -54,6 +56,14 @@ struct VoysisOperation: Sendable {
     var isAudio: Bool {
         if case .audio = kind { return true }
         return false
+    }
+
+    /// Its request is out: what the next query begins with is none of it any more.
+    var isOut: Bool {
+        switch stage {
+        case .linking, .token: false
+        case .asked, .streaming, .awaiting: true
+        }
     }
 
     /// The request whose answer is awaited.

@@ -8,8 +8,9 @@ extension VoysisSession {
     var chainedContext: JSONObject? { machine.memory.context }
 
     func chain(_ context: JSONObject?) async {
-        guard machine.memory.context != context else { return }
-        machine.memory.context = context
+        let isChange = machine.memory.context != context
+        machine.chain(context)
+        guard isChange else { return }
         self.context.events.emit(.native(machine.native))
         // The memory of the last answer may be on its way to the disk still; writes keep their order.
         storedMemory.discard()

@@ -136,7 +136,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     @discardableResult
     private func adoptCustomData() -> Bool {
         let before = machine.memory
-        machine.memory.adopt(customData: customData)
+        machine.adopt(customData: customData)
         guard machine.memory != before else { return false }
         storedMemory.persist(machine.memory)
         return true
