@@ -79,6 +79,18 @@ struct SpeechTests {
         #expect(stats["feedbacks"] == 1 && stats["violations"] == 0, "\(stats)")
     }
 
+    @Test("six sessions of one refresh token buy one token, on whatever loops they are")
+    func oneToken() async throws {
+        let rig = try await Rig()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<6 { group.addTask { _ = try await Conversation.open(rig.caller) } }
+            try await group.waitForAll()
+        }
+        let stats = try await rig.simulator.caller(nil).get("/_sim/stats").json
+        #expect(stats["tokensMade"] == 1 && stats["violations"] == 0, "\(stats)")
+        #expect(stats["connectionsAccepted"] == 6, "\(stats)")
+    }
+
     @Test("the service hears the end of speech in the frames of a stream")
     func stream() async throws {
         // Under a sanitizer the frames can take longer than the usual ten seconds, whose end would come first.

@@ -108,7 +108,7 @@ final class Rig {
         _ configuration: VoysisConfiguration = Script.configuration, options: ProviderOptions = [:],
         customData: JSONObject = [:], locale: String? = nil, isResumed: Bool = false, usesNetwork: Bool = false,
         manual existing: ManualLoop? = nil, values existingValues: ScriptedValues? = nil,
-        accounts: LoopBound<AccountTable>? = nil, vendorUserID: String = "guest-42"
+        accounts: SharedAccounts = SharedAccounts(), vendorUserID: String = "guest-42"
     ) throws {
         manual = try existing ?? ManualLoop()
         loop = manual.loop
@@ -121,7 +121,7 @@ final class Rig {
                 LoopBound(client, loop: loop), options: ClientOptions(), operations: Voysis.operations),
             secrets: PlainSecrets(),
             logger: Logger(label: "voysis", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }),
-            accounts: accounts)
+            shared: accounts)
         context = ProviderContext(
             environment, session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(json(#"{"id":"u","email":"ada@example.com"}"#)), vendorUserID: vendorUserID,

@@ -81,7 +81,7 @@ import Testing
 
     @Test func `two sessions of one user buy one token, and another user another one`() throws {
         let manual = try ManualLoop()
-        let accounts = LoopBound(AccountTable(), loop: manual.loop)
+        let accounts = SharedAccounts()
         let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
         let rigs = [
             try Rig(configuration, manual: manual, accounts: accounts),
@@ -102,14 +102,14 @@ import Testing
         rigs[2].say("red")
         #expect(rigs[1].link.texts.last?.contains("Bearer app-1") == true)
         #expect(rigs[2].link.texts.last?.contains("Bearer app-2") == true)
-        #expect(accounts.value.count == 2)
+        #expect(accounts.count == 2)
         for rig in rigs { rig.run { await $0.end() } }
-        #expect(accounts.value.count == 0)
+        #expect(accounts.count == 0)
     }
 
     @Test func `who buys a token and goes away leaves it to the next`() throws {
         let manual = try ManualLoop()
-        let accounts = LoopBound(AccountTable(), loop: manual.loop)
+        let accounts = SharedAccounts()
         let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
         let first = try Rig(configuration, manual: manual, accounts: accounts)
         let second = try Rig(configuration, manual: manual, accounts: accounts)
@@ -121,6 +121,61 @@ import Testing
         first.run { await $0.end() }
         #expect(second.link.texts.count == 1)
         second.link.say(Frames.token(second.link.lastID))
+        #expect(second.log.words == ["opened"])
+    }
+
+    /// Sessions of one refresh token, with open sockets.
+    private func buyers(_ count: Int) throws -> [Rig] {
+        let manual = try ManualLoop()
+        let accounts = SharedAccounts()
+        let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
+        return try (0..<count).map { _ in
+            let rig = try Rig(configuration, manual: manual, accounts: accounts)
+            rig.open()
+            rig.link.open()
+            return rig
+        }
+    }
+
+    @Test func `whoever buys a token badly fails alone, and the next buys it`() throws {
+        for status in [400, 401, 500] {
+            let rigs = try buyers(3)
+            #expect(rigs.map { $0.link.texts.count } == [1, 0, 0])
+            rigs[0].link.say(Frames.response(1, status))
+            #expect(rigs[0].log.words.first?.hasPrefix("failed ") == true, "\(rigs[0].log.words)")
+            #expect(rigs[1].link.texts.count == 1)
+            rigs[1].link.say(Frames.token(1))
+            #expect(rigs.dropFirst().map { $0.log.words } == [["opened"], ["opened"]])
+        }
+    }
+
+    @Test func `a service that gives two buyers no token gives none to anybody`() throws {
+        let rigs = try buyers(3)
+        rigs[0].pass(.seconds(15))
+        #expect(rigs[0].log.words == ["failed provider_timeout token_timeout"])
+        #expect(rigs[1].link.texts.count == 1 && rigs[2].log.words.isEmpty)
+        rigs[1].pass(.seconds(15))
+        for rig in rigs { #expect(rig.log.words == ["failed provider_timeout token_timeout"]) }
+    }
+
+    @Test func `a purchase is bounded also where who began it has given its query up`() throws {
+        let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
+        let accounts = SharedAccounts()
+        var lazy = configuration
+        lazy.connectsEagerly = false
+        let first = try Rig(lazy, accounts: accounts)
+        let second = try Rig(configuration, manual: first.manual, accounts: accounts)
+        first.open()
+        first.speak([Sound.samples(10)], finishing: false)
+        first.link.open()
+        #expect(first.link.texts.count == 1)
+        second.open()
+        second.link.open()
+        first.run { await $0.cancelAudio(isBroken: false) }
+        #expect(first.log.failures.map(\.code) == ["query_cancelled"])
+        first.pass(.seconds(15))
+        #expect(second.link.texts.count == 1, "the next buys it")
+        second.link.say(Frames.token(1))
         #expect(second.log.words == ["opened"])
     }
 

@@ -287,12 +287,7 @@ import Testing
 
     @Test func `28: the token of one end user serves no other`() throws {
         let manual = try ManualLoop()
-        let tokenCache = VoysisTokenCache()
-        var told: [VoysisTokenNews] = []
-        tokenCache.want(refresh: "ada", now: 0, margin: .zero) { told.append($0) }
-        tokenCache.landed(.success(try #require(VoysisToken(["token": "t", "expiresAt": "2099-01-01T00:00:00Z"]))))
-        #expect(told == [.buy(refresh: "ada"), .ready("t")])
-        let accounts = LoopBound(AccountTable(), loop: manual.loop)
+        let accounts = SharedAccounts()
         let rigs = try ["ada", "eva"].map {
             try Rig(options: ["refreshToken": .string($0)], manual: manual, accounts: accounts)
         }
@@ -306,7 +301,7 @@ import Testing
 
     @Test func `28: a session that ended while it waited for a token keeps it from nobody`() throws {
         let manual = try ManualLoop()
-        let accounts = LoopBound(AccountTable(), loop: manual.loop)
+        let accounts = SharedAccounts()
         let rigs = try (0..<3).map { _ in
             try Rig(options: ["refreshToken": "ada"], manual: manual, accounts: accounts)
         }

@@ -21,6 +21,8 @@ package final class ProviderInstance: Sendable {
     let dials = RateBudget<ProviderOperation>([
         .openSocket: RateBucket(perSecond: ProviderInstance.dialsPerSecond, burst: ProviderInstance.dialsPerSecond)
     ])
+    /// What its sessions share on all loops.
+    let shared = SharedAccounts()
     /// How many of them one process opens to a vendor in a second (assumed).
     private static let dialsPerSecond = 500
     /// The names in `providerOptions` that front ends may give.

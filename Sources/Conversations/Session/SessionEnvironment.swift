@@ -59,7 +59,7 @@ final class ShardParts: Sendable {
         let made = ProviderEnvironment(
             client: ProviderClient(
                 client, options: provider.clientOptions, operations: operations, dials: provider.dials),
-            secrets: provider.secrets, logger: provider.logger)
+            secrets: provider.secrets, logger: provider.logger, shared: provider.shared)
         environments.value[provider.name] = made
         return made
     }

@@ -63,6 +63,8 @@ public struct ProviderContext: Sendable {
     public var secrets: any ProviderSecrets { environment.secrets }
     /// Objects of the adapter's own that sessions of this provider share on this loop.
     public var accounts: LoopBound<AccountTable> { environment.accounts }
+    /// Objects of the adapter's own that sessions of this provider share on all loops.
+    public var shared: SharedAccounts { environment.shared }
     /// Knows what is secret.
     public var logger: Logger { environment.logger }
 }

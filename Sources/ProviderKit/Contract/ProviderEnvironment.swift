@@ -1,4 +1,5 @@
 public import EventLoop
+import Synchronization
 public import Telemetry
 
 /// The surroundings of one provider on one loop: all that an adapter needs to call its vendor, inside a session or not.
@@ -11,15 +12,21 @@ public final class ProviderEnvironment: Sendable {
     public let secrets: any ProviderSecrets
     /// Objects of the adapter's own that sessions of this provider share on this loop.
     public let accounts: LoopBound<AccountTable>
+    /// Objects of the adapter's own that its sessions share on all loops.
+    public let shared: SharedAccounts
     /// Knows what is secret.
     public let logger: Logger
 
     /// An environment on the client's loop.
     ///
-    /// - Parameter accounts: those of another environment, to go on with; nil for none yet.
+    /// - Parameters:
+    ///   - accounts: those of another environment, to go on with; nil for none yet.
+    ///   - shared: what the provider's environments on the other loops have too.
     public init(
-        client: ProviderClient, secrets: any ProviderSecrets, logger: Logger, accounts: LoopBound<AccountTable>? = nil
+        client: ProviderClient, secrets: any ProviderSecrets, logger: Logger, accounts: LoopBound<AccountTable>? = nil,
+        shared: SharedAccounts = SharedAccounts()
     ) {
+        self.shared = shared
         self.client = client
         self.secrets = secrets
         self.logger = logger
@@ -34,7 +41,7 @@ public final class ProviderEnvironment: Sendable {
 /// only.
 ///
 /// All sessions of a user are on one loop, so what a vendor binds to a user is one object (`architecture.md`
-/// section 3).
+/// section 3); what all users share is among the ``SharedAccounts``.
 public final class AccountTable {
     private var objects: [String: AnyObject] = [:]
 
@@ -56,4 +63,45 @@ public final class AccountTable {
 
     /// How many there are.
     public var count: Int { objects.count }
+}
+
+/// The objects that sessions of one provider share on all loops, each for as long as one of them uses it.
+///
+/// For what a vendor sells once and what serves everybody, such as the token of a credential that stands in the
+/// configuration.
+public final class SharedAccounts: Sendable {
+    private struct Entry: Sendable {
+        let object: any AnyObject & Sendable
+        var users: Int
+    }
+
+    private let entries = Mutex<[String: Entry]>([:])
+
+    /// Nothing is shared yet.
+    public init() {}
+
+    /// The object of a name, for one more user; `make` makes it where there is none, or none of this type.
+    public func enter<Object: AnyObject & Sendable>(_ name: String, make: () -> Object) -> Object {
+        // Made beforehand where it may be wanted: nothing of others runs under the lock.
+        let made = make()
+        return entries.withLock { entries in
+            if let entry = entries[name], let object = entry.object as? Object {
+                entries[name] = Entry(object: object, users: entry.users + 1)
+                return object
+            }
+            entries[name] = Entry(object: made, users: 1)
+            return made
+        }
+    }
+
+    /// One user of an object is gone; with the last, it is.
+    public func leave(_ name: String, _ object: any AnyObject & Sendable) {
+        entries.withLock { entries in
+            guard let entry = entries[name], entry.object === object else { return }
+            entries[name] = entry.users > 1 ? Entry(object: entry.object, users: entry.users - 1) : nil
+        }
+    }
+
+    /// How many there are.
+    public var count: Int { entries.withLock { $0.count } }
 }

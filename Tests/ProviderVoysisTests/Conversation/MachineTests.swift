@@ -167,6 +167,22 @@ import Testing
             ])
     }
 
+    @Test func `a token that another session buys is not waited for for ever`() {
+        var script = Script.open()
+        script.holdsToken = true
+        _ = script.ask("red")
+        #expect(script.pass(.milliseconds(44_999)) == [])
+        #expect(script.pass(.milliseconds(1)) == ["settle 1 notSent provider_timeout token_timeout"])
+        #expect(script.machine.link == .open && script.machine.isIdle)
+    }
+
+    @Test func `over REST a purchase that nobody waits for any more is given up with its session`() {
+        var script = Script.open({ $0.transport = .rest }, tokens: [.ready(nil), .buy(refresh: "r")])
+        #expect(script.ask("red").last?.hasPrefix("fetch 1 POST /tokens") == true)
+        let words = script.take(script.machine.end())
+        #expect(words.contains("abandon(id: 1)") && words.contains("tokenAbandoned"), "\(words)")
+    }
+
     @Test func `who does not want the token any more lets others buy it`() {
         var script = Script.open()
         script.holdsToken = true

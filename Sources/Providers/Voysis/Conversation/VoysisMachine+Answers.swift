@@ -113,7 +113,7 @@ extension VoysisMachine {
         guard !isOver else { return [] }
         if id == purchase?.id {
             purchase = nil
-            return [.stop(.answer), .tokenFetched(.failure(failure))]
+            return [.stop(.token), .tokenFetched(.failure(failure))]
         }
         guard current?.requestID == id else { return [] }
         return fail(failure, mayHaveArrived: mayHaveArrived)
@@ -124,8 +124,7 @@ extension VoysisMachine {
         // Until its query is made, audio is whole and can be asked again; of an upload a part has left.
         if isAuthorization, case .asked = operation.stage, !operation.isRepeated, let bearer = operation.bearer {
             current?.isRepeated = true
-            current?.stage = .token
-            return [.stop(.answer), .rejectToken(bearer), .wantToken]
+            return [.rejectToken(bearer)] + wantToken()
         }
         let failure = failure(answer)
         let closing = isAuthorization || answer.status >= 500

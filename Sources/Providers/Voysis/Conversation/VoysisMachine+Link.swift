@@ -27,10 +27,10 @@ extension VoysisMachine {
         guard link == .dialling || link == .open else { return [] }
         link = .none
         var steps: [VoysisStep] = [.stop(.idle), .stop(.ping)]
-        if purchase != nil { steps += [.stop(.answer), dropToken()] }
+        if purchase != nil { steps += dropToken() }
         guard var operation = current else { return steps }
         switch operation.stage {
-        case .linking, .token: return steps + retry(end)
+        case .linking, .token: return steps + [.stop(.answer)] + retry(end)
         case .asked, .streaming, .awaiting:
             if case .text = operation.kind, configuration.retriesText, !operation.isResent {
                 operation.isResent = true
@@ -91,12 +91,12 @@ extension VoysisMachine {
             return request()
         case .buy(let refresh):
             // The operation that asked may be gone; then another session buys it.
-            guard current?.stage == .token, isREST || link == .open, purchase == nil else { return [dropToken()] }
+            guard current?.stage == .token, isREST || link == .open, purchase == nil else { return [.tokenAbandoned] }
             let id = nextID()
             purchase = VoysisPurchase(id: id, refresh: refresh)
             let call = VoysisWriter.tokens(refresh: refresh, isREST: isREST)
             return [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id))]
-                + [.start(.answer, after: times.create)]
+                + [.start(.token, after: times.create)]
         case .failed(let failure):
             guard current?.stage == .token else { return [] }
             guard failure.kind == .authentication else { return fail(failure) }
@@ -129,13 +129,14 @@ extension VoysisMachine {
         purchase = nil
         // The socket first: whoever is told of the failure may begin anew at once.
         let closing = answer.status >= 500 && !isREST ? close(1000) : []
-        return [.stop(.answer)] + closing + [.tokenFetched(result)]
+        return [.stop(.token)] + closing + [.tokenFetched(result)]
     }
 
     /// The token is not bought by this session after all: the next who waits for it buys it.
-    mutating func dropToken() -> VoysisStep {
-        purchase = nil
-        return .tokenAbandoned
+    mutating func dropToken() -> [VoysisStep] {
+        guard let purchase else { return [] }
+        self.purchase = nil
+        return [.stop(.token)] + (isREST ? [.abandon(id: purchase.id)] : []) + [.tokenAbandoned]
     }
 
     // MARK: Timers
@@ -155,21 +156,28 @@ extension VoysisMachine {
             guard current != nil, link == .open else { return [] }
             return [.ping, .start(.ping, after: times.ping)]
         case .answer: return answerMissing()
+        case .token: return purchaseMissing()
         case .recording: return recordingTooLong(at: time)
         case .deadline: return timedOut("The service gave no result in time.")
         }
     }
 
     private mutating func answerMissing() -> [VoysisStep] {
-        if let id = purchase?.id {
-            purchase = nil
-            let failure = ProviderFailure(.timedOut, "The service gave no token in time.", code: "token_timeout")
-            // The socket first: whoever is told of the failure may begin anew at once.
-            let closing = isREST ? [.abandon(id: id)] : close(1000)
-            return closing + [.tokenFetched(.failure(failure))]
-        }
+        guard current?.stage != .token else { return fail(Self.tokenMissing) }
         return timedOut("The service did not answer in time.")
     }
+
+    /// The purchase has a timer of its own, since it outlives the operation that began it: others wait for it as well.
+    private mutating func purchaseMissing() -> [VoysisStep] {
+        guard let id = purchase?.id else { return [] }
+        purchase = nil
+        // The socket first: whoever is told of the failure may begin anew at once.
+        let closing = isREST ? [.abandon(id: id)] : close(1000)
+        return closing + [.tokenFetched(.failure(Self.tokenMissing))]
+    }
+
+    private static let tokenMissing = ProviderFailure(
+        .timedOut, "The service gave no token in time.", code: "token_timeout")
 
     mutating func timedOut(_ detail: String) -> [VoysisStep] {
         guard current != nil else { return [] }

@@ -164,8 +164,7 @@ package struct VoysisMachine: Sendable {
     /// Brings the current operation to a link and a token.
     mutating func connect() -> [VoysisStep] {
         if isREST || link == .open {
-            current?.stage = .token
-            return [.stop(.idle), .wantToken]
+            return [.stop(.idle)] + wantToken()
         }
         current?.stage = .linking
         guard link == .none else { return [] }
@@ -174,11 +173,23 @@ package struct VoysisMachine: Sendable {
         return [.dial]
     }
 
+    /// Has the current operation wait for a token, bounded also where another session that buys it is never heard of
+    /// again.
+    mutating func wantToken() -> [VoysisStep] {
+        current?.stage = .token
+        return [.start(.answer, after: times.create * Self.purchasesMax), .wantToken]
+    }
+
+    /// How many purchases may fail before the last who waits for one has its answer, with one to spare.
+    private static let purchasesMax = VoysisTokenCache.failuresMax + 1
+
     /// The current operation is done: what waits begins.
     mutating func done() -> [VoysisStep] {
+        var steps: [VoysisStep] = [.stop(.answer), .stop(.deadline), .stop(.ping)]
+        // Speech that waits for its turn is still bounded by its own.
+        if current?.isAudio == true { steps.append(.stop(.recording)) }
         current = nil
         let next = proceed()
-        var steps: [VoysisStep] = [.stop(.answer), .stop(.deadline), .stop(.recording), .stop(.ping)]
         if current == nil, link == .open { steps.append(.start(.idle, after: times.idle)) }
         return steps + [.wake] + next
     }
@@ -208,7 +219,7 @@ package struct VoysisMachine: Sendable {
     /// Closes the socket and forgets it.
     mutating func close(_ code: UInt16) -> [VoysisStep] {
         var steps: [VoysisStep] = [.stop(.idle), .stop(.retry), .stop(.ping)]
-        if purchase != nil { steps.append(dropToken()) }
+        if purchase != nil { steps += dropToken() }
         if link == .dialling || link == .open { steps.append(.close(code: code)) }
         link = .none
         return steps

@@ -66,8 +66,10 @@ package enum VoysisOutcome: Hashable, Sendable {
 
 /// A timer of the machine, named after what it waits for.
 package enum VoysisTimer: Int, Hashable, Sendable, CaseIterable {
-    /// The answer to a request.
+    /// The answer to a request, or a token.
     case answer
+    /// The answer to a request for a token.
+    case token
     /// The end of a recording.
     case recording
     /// The result of a recording.

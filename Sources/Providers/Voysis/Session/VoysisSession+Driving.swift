@@ -21,11 +21,11 @@ extension VoysisSession {
             case .uploadEnd: upload?.end()
             case .abandon(let id): abandon(id)
             case .wantToken: wantToken()
-            case .rejectToken(let text): tokenCache?.reject(text)
+            case .rejectToken(let text): tokenCache?.forget { $0.text == text }
             case .tokenFetched(let result):
                 if case .success(let token) = result { context.secrets.received(token.text) }
-                tokenCache?.landed(result)
-            case .tokenAbandoned: tokenCache?.abandoned(refresh: tokenCacheRefresh)
+                endTurn { $0.landed($1, result) }
+            case .tokenAbandoned: endTurn { $0.gaveUp($1) }
             case .emit(let event): context.events.emit(event)
             case .settle(let ticket, let outcome): texts.removeValue(forKey: ticket)?.give(outcome)
             case .feedbackDone(let ticket, let failure): ratings.removeValue(forKey: ticket)?.give(failure)

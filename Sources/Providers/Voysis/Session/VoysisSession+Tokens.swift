@@ -4,7 +4,7 @@ import EventLoop
 import ProviderKit
 import Telemetry
 
-/// Application tokens, from the token cache that the sessions of one refresh token share (`PROTOCOL.md`, section 5).
+/// Application tokens, from the token cache that the sessions of one refresh token share on all loops (`PROTOCOL.md`, section 5).
 extension VoysisSession {
     /// Secrets are read anew at each use; the configured one may stand in a file.
     func wantToken() {
@@ -29,25 +29,39 @@ extension VoysisSession {
     private func want(_ refresh: String) {
         guard !machine.isOver else { return }
         let tokenCache = tokenCache(for: refresh)
-        let bound = LoopBound(tokenCache, loop: context.loop)
-        tokenCache.want(refresh: refresh, now: wallClock(), margin: configuration.times.tokenMargin) { [self] news in
-            assumeIsolated { $0.handle(news, by: bound) }
+        let (now, margin) = (wallClock(), configuration.times.tokenMargin)
+        tokenCache.want(on: context.loop) {
+            $0.isGood(at: now, margin: margin)
+        } tell: { [self] news in
+            assumeIsolated { $0.handle(news, of: tokenCache, refresh) }
         }
     }
 
-    private func handle(_ news: VoysisTokenNews, by tokenCache: LoopBound<VoysisTokenCache>) {
-        // A session that is over buys nothing and left the cache already: another is asked, or all would wait for ever.
-        if machine.isOver, case .buy(let refresh) = news { return tokenCache.value.abandoned(refresh: refresh) }
-        perform(machine.token(news, at: now))
+    private func handle(_ news: VoysisTokenCache.News, of tokenCache: VoysisTokenCache, _ refresh: String) {
+        let isWanted = !machine.isOver && self.tokenCache === tokenCache
+        switch news {
+        case .begin(let turn):
+            guard isWanted else { return tokenCache.gaveUp(turn) }
+            tokenTurn = turn
+            perform(machine.token(.buy(refresh: refresh), at: now))
+        case .ready(let token): if isWanted { perform(machine.token(.ready(token.text), at: now)) }
+        case .failed(let failure): if isWanted { perform(machine.token(.failed(failure), at: now)) }
+        }
+    }
+
+    /// The purchase of this session is over.
+    func endTurn(_ end: (VoysisTokenCache, Int) -> Void) {
+        guard let tokenCache, let turn = tokenTurn else { return }
+        tokenTurn = nil
+        end(tokenCache, turn)
     }
 
     /// The token cache of a refresh token; another token has another one.
-    func tokenCache(for refresh: String) -> VoysisTokenCache {
+    private func tokenCache(for refresh: String) -> VoysisTokenCache {
         if let tokenCache, tokenCacheRefresh == refresh { return tokenCache }
         leaveTokenCache()
         let name = "token/" + VoysisProfile.id(service: "refresh token", userID: refresh)
-        let tokenCache = context.accounts.value.object(name) { VoysisTokenCache() }
-        tokenCache.enter()
+        let tokenCache = context.shared.enter(name) { VoysisTokenCache() }
         self.tokenCache = tokenCache
         tokenCacheName = name
         tokenCacheRefresh = refresh
@@ -56,8 +70,15 @@ extension VoysisSession {
 
     func leaveTokenCache() {
         guard let tokenCache else { return }
+        if let tokenTurn { tokenCache.gaveUp(tokenTurn) }
+        tokenTurn = nil
         self.tokenCache = nil
-        tokenCache.leave()
-        if tokenCache.users == 0 { context.accounts.value.remove(tokenCacheName, tokenCache) }
+        context.shared.leave(tokenCacheName, tokenCache)
     }
 }
+
+/// The application token of one refresh token, bought once for all sessions that want it.
+///
+/// A refresh token names one end user, so what it buys is kept by it and never serves another (`PROTOCOL.md`,
+/// section 5).
+typealias VoysisTokenCache = SharedFlight<VoysisToken, ProviderFailure>

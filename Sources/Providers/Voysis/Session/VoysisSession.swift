@@ -40,6 +40,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     var tokenCache: VoysisTokenCache?
     var tokenCacheName = ""
     var tokenCacheRefresh = ""
+    /// The purchase for all who wait that is this session's to make.
+    var tokenTurn: Int?
     var ticketsGiven = 0
     var texts: [Int: LoopAnswer<VoysisOutcome>] = [:]
     var ratings: [Int: LoopAnswer<ProviderFailure?>] = [:]
