@@ -39,12 +39,13 @@ import Testing
              tokenExpiryMarginMs: 180000, connectTimeoutMs: 1, queryDeadlineMs: 2, maxRecordingSeconds: 3,
              chunkBytes: 16, oversizeAudio: truncate, connectEagerly: false, connectAttempts: 4, retryText: true,
              autoSendDurations: true, hintMessages: true, pingWhileRunning: true, allowRaw: true, connectIntervalMs: 5,
-             createTimeoutMs: 6, recordingMarginMs: 7, idleCloseMs: 8, pingIntervalMs: 9,
+             createTimeoutMs: 6, recordingMarginMs: 7, idleCloseMs: 8, pingIntervalMs: 9, uploadTimeoutMs: 10,
              resetMissingContext: true, textCharactersMax: 7}
             """)
         #expect(problems == [])
         #expect(provider.configuration.times.tokenMargin == .seconds(180))
         #expect(provider.configuration.times.ping == .milliseconds(9))
+        #expect(provider.configuration.times.upload == .milliseconds(10))
         #expect(provider.configuration.dataType == .userAcceptance)
         #expect(provider.takesRaw)
         #expect(provider.configuration.resetsContext && provider.configuration.textCharactersMax == 7)

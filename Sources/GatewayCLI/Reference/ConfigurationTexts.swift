@@ -541,7 +541,7 @@ enum ConfigurationTexts {
         "voysis:pingWhileRunning": "whether the socket is pinged while an answer is awaited. Default: false.",
         "voysis:queryDeadlineMs":
             "for the answer to a text, and from the end of the audio to its result. Default: 20,000.",
-        "voysis:recordingMarginMs": "how much longer than its sound a recording may take. Default: 10,000.",
+        "voysis:recordingMarginMs": "how much longer than its sound live speech may take. Default: 10,000.",
         "voysis:refreshToken": "for users whose session brings none. Default: none, and then no tokens at all.",
         "voysis:resetMissingContext":
             "whether an answer without a context empties it, rather than leaving it as it was. "
@@ -552,6 +552,9 @@ enum ConfigurationTexts {
         "voysis:textCharactersMax": "the longest text, in characters. Default: 2000.",
         "voysis:tokenExpiryMarginMs": "a token with less life than this is not used. Default: 30,000.",
         "voysis:transport": "`websocket` or `rest`. Default: `websocket`.",
+        "voysis:uploadTimeoutMs":
+            "for a recording at hand to come in whole, however slow its caller's network is. Default: "
+            + "120,000.",
         "voysis:url": "the service; `wss`, `ws`, `https` or `http`, with or without `/websocketapi`.",
         "voysis:userId": "goes into every query; no personal data. Default: none.",
     ]

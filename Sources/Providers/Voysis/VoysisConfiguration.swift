@@ -215,10 +215,14 @@ struct VoysisTimes: Sendable, Hashable {
     ///
     /// Default: 20,000.
     var query: Duration = .seconds(20)
-    /// `recordingMarginMs`: how much longer than its sound a recording may take.
+    /// `recordingMarginMs`: how much longer than its sound live speech may take.
     ///
     /// Default: 10,000.
     var recordingMargin: Duration = .seconds(10)
+    /// `uploadTimeoutMs`: for a recording at hand to come in whole, however slow its caller's network is.
+    ///
+    /// Default: 120,000.
+    var upload: Duration = .seconds(120)
     /// `idleCloseMs`: a socket without a query for so long is closed.
     ///
     /// Default: 300,000.
@@ -239,6 +243,7 @@ struct VoysisTimes: Sendable, Hashable {
         create = section.milliseconds("createTimeoutMs", default: create, in: range)
         query = section.milliseconds("queryDeadlineMs", default: query, in: range)
         recordingMargin = section.milliseconds("recordingMarginMs", default: recordingMargin, in: range)
+        upload = section.milliseconds("uploadTimeoutMs", default: upload, in: range)
         idle = section.milliseconds("idleCloseMs", default: idle, in: 1...86_400_000)
         ping = section.milliseconds("pingIntervalMs", default: ping, in: range)
     }

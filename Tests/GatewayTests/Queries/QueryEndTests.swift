@@ -17,6 +17,27 @@ struct QueryEndTests {
         return (session, try #require(begun.json["query"]?["id"]?.stringValue))
     }
 
+    @Test("speech whose end the provider has heard outlives its caller's connection")
+    func heardAndGone() async throws {
+        try await withGateway(Samples.twoApps(scripted: true)) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "speaking"])
+            let socket = try await session.socket("?after=now")
+            try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/slow"])
+            let id = try #require(try await socket.reply(1)["audio"]?["query"]?["id"]?.stringValue)
+            try socket.send(SocketClient.frame(2, Array("STOP".utf8)))
+            _ = try await session.event("query.recordingFinished")
+            socket.close()
+            let isGone = try await eventually {
+                let text = try gateway.backend.blocking("GET", "/metrics").text
+                return text.split(separator: "\n").contains(#"trunkline_streams{kind="websocket"} 0"#)
+            }
+            #expect(isGone)
+            // It runs on, so that it can be given up still.
+            #expect(try await session.caller.call("DELETE", session.path + "/audio/\(id)").status == 204)
+            #expect(!SpeakingProvider.calls(of: session.id).contains("cancel broken"))
+        }
+    }
+
     /// Events of a query in the log, in order, with the word that each has for why.
     private static func told(_ session: Conversation, _ message: String) async throws -> [String] {
         _ = try await session.event {

@@ -251,7 +251,50 @@ import Testing
         #expect(words.contains("close 1000"))
     }
 
+    @Test func `speech that waits for another operation is bounded as well`() {
+        var script = Script.open()
+        _ = script.rate()
+        #expect(script.begin() == ["query recordingStarted {}"])
+        _ = script.append(Sound.samples(10))
+        _ = script.received(Frames.response(1, 200, "{}"))
+        _ = script.received(Frames.response(2, 201, Frames.stub))
+        #expect(
+            script.pass(.seconds(20)) == [
+                #"query recordingFinished {"reason":"limit"}"#, "sound 1", "outbound sent",
+            ])
+    }
+
+    @Test func `a recording at hand that comes slowly is no silence`() {
+        var script = Script.open()
+        _ = script.begin(isLive: false)
+        _ = script.append(Sound.samples(10))
+        #expect(script.pass(.seconds(119)) == [])
+        _ = script.append(Sound.samples(10))
+        #expect(script.finish().last == "> 1 POST /queries \(Self.create)")
+        var endless = Script.open()
+        _ = endless.begin(isLive: false)
+        _ = endless.append(Sound.samples(10))
+        #expect(
+            endless.pass(.seconds(120)) == [
+                "outbound failed provider_timeout audio_slow", "query failed {} provider_timeout audio_slow",
+            ])
+    }
+
     // MARK: Cancelling
+
+    @Test func `speech whose end has been heard goes on without its caller`() {
+        var script = streaming()
+        _ = script.append(Sound.samples(10))
+        _ = script.received(Frames.notification("vad_stop"))
+        #expect(script.cancel(isBroken: true) == [])
+        #expect(script.received(complete()).last?.hasPrefix("query completed ") == true)
+        var ended = Script.open()
+        _ = ended.begin()
+        _ = ended.append(Sound.samples(10))
+        _ = ended.finish()
+        #expect(ended.cancel(isBroken: true) == [])
+        #expect(ended.received(Frames.response(1, 201, Frames.stub)).last == "outbound sent")
+    }
 
     @Test func `a cancelled query is reported, without a marker, and the socket closed`() {
         var script = streaming()

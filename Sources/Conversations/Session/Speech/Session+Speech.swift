@@ -203,9 +203,12 @@ extension Session {
     }
 
     /// Gives the query up, whether it is recorded or its answer awaited.
+    ///
+    /// - Parameter isBroken: its caller is gone; speech whose end has been heard goes on then.
     package func cancelSpeech(_ message: MessageID, isBroken: Bool = false) async throws(Failure) {
         try machine.requireContent()
         guard let current = speech.current, current.id == message else { throw try await missingQuery(message) }
+        if isBroken, !current.isRecording { return releaseSpeech(message) }
         stopRecording(message)
         if let link = providerLink.session as? any AudioSession { await link.cancelAudio(isBroken: isBroken) }
     }

@@ -16,7 +16,8 @@ extension VoysisMachine {
         var audio = VoysisAudio(message: message, isLive: isLive, began: time.instant, recorder: recorder)
         audio.context = context
         waiting.append(VoysisOperation(.audio(audio)))
-        let limit = Duration.seconds(configuration.recordingSecondsMax) + times.recordingMargin
+        // A recording at hand comes as fast as its caller's network takes it; speech takes the time that it takes.
+        let limit = isLive ? .seconds(configuration.recordingSecondsMax) + times.recordingMargin : times.upload
         return [.emit(.query(QueryEvent(.recordingStarted, message: message))), .start(.recording, after: limit)]
             + proceed()
     }
@@ -79,8 +80,10 @@ extension VoysisMachine {
     }
 
     /// The query is given up: it is reported, and the socket closed so that nothing of it reaches the next one.
+    ///
+    /// - Parameter isBroken: the sound ended in its middle; speech whose end has been heard already goes on.
     package mutating func cancelAudio(isBroken: Bool, at time: MachineTime) -> [VoysisStep] {
-        guard let audio else { return [] }
+        guard let audio, !isBroken || audio.ending == nil else { return [] }
         var steps: [VoysisStep] = []
         if audio.ending == nil {
             steps.append(Self.finished(audio.message, .cancelled))
@@ -197,10 +200,16 @@ extension VoysisMachine {
         ]
     }
 
-    /// Speech that nobody ends is ended here; where there was none, the query is given up.
+    /// Speech that nobody ends is ended here; where there was none, the query is given up, as is a recording at hand
+    /// that is not whole yet.
     mutating func recordingTooLong(at time: MachineTime) -> [VoysisStep] {
         guard let audio, audio.ending == nil else { return [] }
-        guard audio.isLive, audio.recorder.byteCount > 1 else {
+        guard audio.isLive || audio.recorder.byteCount <= 1 else {
+            return audioFailed(
+                ProviderFailure(.timedOut, "The recording did not come whole in time.", code: "audio_slow"),
+                reason: .audioError)
+        }
+        guard audio.recorder.byteCount > 1 else {
             return audioFailed(
                 ProviderFailure(.timedOut, "No sound came in time.", code: "audio_timeout"), reason: .other)
         }

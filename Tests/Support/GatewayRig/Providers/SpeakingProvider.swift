@@ -86,7 +86,7 @@ actor SpeakingSession: AudioSession, ContextSession, FeedbackSession {
         emit(.partial, ["text": JSONValue(text)])
         guard text.contains("STOP") else { return true }
         emit(.recordingFinished, ["reason": "vad"])
-        complete()
+        if speech?.contentType != "audio/slow" { complete() }
         return false
     }
 
