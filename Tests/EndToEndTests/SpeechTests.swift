@@ -91,6 +91,23 @@ struct SpeechTests {
         #expect(stats["connectionsAccepted"] == 6, "\(stats)")
     }
 
+    @Test("the sound of a reply that lies on the service itself comes through the gateway")
+    func soundOfReply() async throws {
+        let rig = try await Rig()
+        let session = try await Conversation.open(rig.caller)
+        let fault = try await rig.simulator.caller(nil).post("/_sim/faults", ["fault": "relativeaudio", "times": 1])
+        #expect(fault.status / 100 == 2, "\(fault)")
+        try await session.send("show me red shoes", waits: true)
+        let done = try await Self.answer(session, to: "show me red shoes")
+        #expect(done["data"]?["reply"] == "2 fit.")
+        let said = try await session.event { $0["data"]?["content"]?["text"] == "2 fit." }
+        let file = try #require(said["data"]?["content"]?["attachments"]?[0])
+        #expect(file["contentType"] == "audio/mpeg")
+        let id = file["id"]?.stringValue ?? ""
+        let answer = try await session.caller.get("\(session.path)/attachments/\(id)/content")
+        #expect(answer.status == 200 && answer.text == "the sound of q-1", "\(answer)")
+    }
+
     @Test("the service hears the end of speech in the frames of a stream")
     func stream() async throws {
         // Under a sanitizer the frames can take longer than the usual ten seconds, whose end would come first.

@@ -1,8 +1,10 @@
 import Configuration
 import Domain
 import EventLoop
+import HTTPWire
 import JSON
 import Kernel
+import ProviderKit
 import SimulatorKit
 import SimulatorVoysis
 import Testing
@@ -175,7 +177,7 @@ import Testing
         #expect(setup.simulator.statistics.refusedUnauthorized == 0)
     }
 
-    static let tokens: [VoysisFault.Token] = [.plainDate, .offsetDate, .life(seconds: 0)]
+    static let tokens: [VoysisFault.Token] = [.plainDate, .offsetDate, .compactOffset, .life(seconds: 0)]
 
     @Test(arguments: tokens) func `odd dates of tokens do no harm`(_ fault: VoysisFault.Token) throws {
         let setup = try Setup(simulator: { $0.faults = [VoysisFault(.token(fault), times: 1)] })
@@ -183,6 +185,35 @@ import Testing
         // An expired one is refused by the service and bought anew.
         #expect(setup.ask("red shoes") == "2 fit.")
         #expect(setup.violations == [])
+    }
+
+    @Test func `text that ends in half an emoji is read over REST as well`() throws {
+        let setup = try Setup(
+            configuration: { $0.transport = .rest },
+            simulator: { $0.faults = [VoysisFault(.result(.halfEmoji), times: 1)] })
+        setup.open()
+        #expect(setup.ask("red shoes") == "2 fit.\u{FFFD}")
+    }
+
+    @Test func `sound of a reply that lies on the service is asked for with the token, any other without`() throws {
+        let setup = try Setup(simulator: { $0.faults = [VoysisFault(.result(.relativeAudio), times: 1)] })
+        setup.open()
+        _ = setup.ask("red shoes")
+        let file = try #require(setup.rig.log.messages.last?.files.first)
+        #expect(file.url.hasPrefix("http://127.0.0.1:") && file.url.hasSuffix("/replies/q-1.mp3"))
+        #expect(file.contentType == "audio/mpeg")
+        _ = setup.ask("blue shoes")
+        let other = try #require(setup.rig.log.messages.last?.files.first)
+        #expect(other.url == "https://cdn.example.com/r/q-2.mp3")
+        let told = LoopBound<[String]>([], loop: setup.rig.loop)
+        let urls = [try URI(file.url), try URI(other.url)]
+        setup.rig.run { session in
+            for url in urls {
+                guard let access = try? await session.fileAccess(to: url) else { continue }
+                told.value.append("\(access.url) \(access.isTrusted) \(access.fields[.authorization] ?? "-")")
+            }
+        }
+        #expect(told.value == ["\(file.url) true Bearer app-1", "\(other.url) false -"])
     }
 
     @Test func `a query that is refused with 401 is asked once more`() throws {
@@ -197,7 +228,7 @@ import Testing
 
     static let results: [(fault: VoysisFault.Result, said: String)] = [
         (.withoutReply, "2 fit."), (.furtherMembers, "2 fit."), (.nullContext, "2 fit."), (.withoutContext, "2 fit."),
-        (.emptyContext, "2 fit."),
+        (.emptyContext, "2 fit."), (.halfEmoji, "2 fit.\u{FFFD}"), (.relativeAudio, "2 fit."),
     ]
 
     @Test(arguments: results) func `odd results are taken`(_ fault: VoysisFault.Result, _ said: String) throws {

@@ -1,6 +1,7 @@
 public import Configuration
 public import Domain
 import HTTPClient
+public import HTTPWire
 public import JSON
 public import ProviderKit
 
@@ -15,6 +16,7 @@ public struct Voysis: Provider {
     /// The socket, and the calls over REST.
     public static let operations: Set<ProviderOperation> = [
         .openSocket, .issueAppToken, .sendMessage, .streamAudio, .sendFeedback, .cancelQuery,
+        .fetchAttachment,
     ]
 
     let configuration: VoysisConfiguration
@@ -151,6 +153,16 @@ public struct Voysis: Provider {
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
         let options = configuration.clientOptions(context.client.options)
         return VoysisSession(context, configuration, dialler: ClientSocketDialler(context.client, options: options))
+    }
+
+    /// The service's own host is trusted; credentials go there with the session's first request alone.
+    public func fileAccess(
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        guard let own = (try? VoysisAddress(configuration.url))?.link(url.description) else {
+            return FileAccess(url: url)
+        }
+        return FileAccess(url: own, isTrusted: true)
     }
 
     /// The abilities that a front end's widget may offer.

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct MachineTests {
     static let payload =
-        #"{"queryId":"q-1","conversationId":"c-1","text":"red","intent":"newSearch","context":{"keywords":["red"]}}"#
+        #"{"queryId":"q-1","conversationId":"c-1","text":"red","intent":"newSearch","reply":"Two fit.","#
+        + #""context":{"keywords":["red"]}}"#
 
     // MARK: Texts
 
@@ -119,6 +120,20 @@ import Testing
             script.pass(.milliseconds(1)) == [
                 "close 1000", "outbound failed provider_timeout -", "query failed {} provider_timeout -",
             ])
+    }
+
+    @Test func `what has half an emoji in it is no garbage`() throws {
+        var script = Script.open()
+        _ = script.ask("red")
+        let steps = script.machine.received(
+            utf8(#"{"type":"notification","notificationType":"mood","entity":{"text":"x\ud83d"}}"#), at: script.now)
+        guard case .emit(.message(let message)) = steps.last else {
+            Issue.record("\(steps)")
+            return
+        }
+        #expect(text(message.content) == "{\"type\":\"event\",\"name\":\"mood\",\"data\":{\"text\":\"x\u{FFFD}\"}}")
+        #expect(try json(text(message.native))["entity"]?["text"] == "x\u{FFFD}")
+        #expect(script.received(Frames.response(1, 201, Frames.result())).last?.hasPrefix("query completed") == true)
     }
 
     // MARK: Tokens

@@ -32,7 +32,8 @@ import Testing
         #expect(script.append(Sound.samples(10)) == [])
         #expect(
             script.received(Frames.response(1, 201, Frames.stub)) == [
-                "native c-1", #"query created {"queryId":"q-1","conversationId":"c-1"}"#, "sound 4096", "sound 1924",
+                "native c-1", #"query created {"queryId":"q-1","conversationId":"c-1","queryType":"audio"}"#,
+                "sound 4096", "sound 1924",
             ])
         #expect(Array(script.sound.joined()) == Sound.samples(3000) + Sound.samples(10))
         #expect(script.append(Sound.samples(5)) == ["sound 10"])

@@ -37,6 +37,23 @@ import Testing
         #expect(messages[0].files.map(\.url) == ["https://cdn.example/r/1.mp3", "https://cdn.example/h/1.mp3"])
     }
 
+    static let sounds: [(uri: String, url: String?, type: String?)] = [
+        ("/r/1.mp3", "https://h/r/1.mp3", "audio/mpeg"), ("r/1.WAV?x=a.b", "https://h/pre/r/1.WAV?x=a.b", "audio/wav"),
+        ("https://cdn.example/r/1.ogg#x", "https://cdn.example/r/1.ogg#x", "audio/ogg"),
+        ("https://cdn.example/r.mp3/1", "https://cdn.example/r.mp3/1", nil), ("http://[", nil, nil),
+    ]
+
+    @Test(arguments: sounds) func `sound lies where the reply says, from the service on`(
+        _ uri: String, _ url: String?, _ type: String?
+    ) throws {
+        let result = VoysisResult(["id": "q-1", "reply": ["text": "x", "audioUri": .string(uri)]])
+        let messages = result.messages(
+            fallbackID: "x", payload: [:], showsHint: false, at: try VoysisAddress("wss://h/pre/websocketapi"))
+        #expect(messages[0].files.map(\.url) == [url].compactMap(\.self))
+        #expect(messages[0].files.first?.contentType == type)
+        #expect(messages[0].degraded == (url == nil ? ["audio_dropped"] : []))
+    }
+
     @Test func `what is kept over a restart comes back, and what is too long is let go`() {
         let memory = VoysisMemory(context: ["a.b": [1, 1.50, nil]], conversationID: "c-1")
         #expect(VoysisMemory(decoding: memory.encoded()) == memory)

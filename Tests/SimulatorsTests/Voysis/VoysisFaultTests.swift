@@ -25,6 +25,29 @@ import WebSocket
         #expect(found == value)
     }
 
+    @Test func aReplyCanEndInHalfAnEmoji() throws {
+        let rig = try rig(.result(.halfEmoji))
+        let client = try rig.connect()
+        client.send(textQuery("1", "red"))
+        rig.wait(for: 1, on: client)
+        #expect(String(decoding: client.texts[0], as: UTF8.self).contains(#"\ud83d""#))
+        rig.simulator.add([VoysisFault(.result(.halfEmoji), times: 1)])
+        let fields = "Accept: application/json\r\nX-Voysis-Audio-Profile-Id: \(VoysisRig.profile)\r\n"
+        let entity = #"{"locale":"en-US","queryType":"text","textQuery":{"text":"red"}}"#
+        let answer = try rig.request("POST", "/queries", [UInt8](entity.utf8), fields: fields)
+        #expect(answer.status == 201 && answer.body.contains(#"\ud83d""#))
+    }
+
+    @Test func theSoundOfAReplyCanLieOnTheServiceAndWantsAToken() throws {
+        let rig = try VoysisRig { $0.faults = [VoysisFault(.result(.relativeAudio), times: 1)] }
+        let answer = rig.ask(textQuery("1", "red"), on: try rig.connect())
+        #expect(answer["entity"]?["reply"]?["audioUri"] == "/replies/q-1.mp3")
+        #expect(try rig.request("GET", "/replies/q-1.mp3") == (200, "the sound of q-1"))
+        #expect(try rig.request("GET", "/replies/q-2.mp3").status == 404)
+        let strict = try VoysisRig(tokens: ["refresh-1"])
+        #expect(try strict.request("GET", "/replies/q-1.mp3").status == 401)
+    }
+
     @Test func aResultCanBeMissing() throws {
         let rig = try rig(.result(.withoutEntity))
         let answer = rig.ask(textQuery("1", "red"), on: try rig.connect())

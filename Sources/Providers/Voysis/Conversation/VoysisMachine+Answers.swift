@@ -182,9 +182,9 @@ extension VoysisMachine {
         var payload = result.payload(context: memory.context, durations: durations)
         if isTruncated { payload.append("truncated", true) }
         let fallback = "query-\(time.wall)-\(nextNotification())"
-        for message in result.messages(fallbackID: fallback, payload: payload, showsHint: configuration.showsHints) {
-            steps.append(.emit(.message(message)))
-        }
+        let messages = result.messages(
+            fallbackID: fallback, payload: payload, showsHint: configuration.showsHints, at: address)
+        steps += messages.map { .emit(.message($0)) }
         if memory != before { steps.append(.emit(.native(native))) }
         steps.append(.emit(.query(QueryEvent(.completed, message: message, data: payload))))
         if let durations, configuration.sendsDurations, let id = result.id, waiting.count < Self.waitingMax {

@@ -156,10 +156,7 @@ extension VoysisMachine {
             memory.conversationID = id
             steps += [.persist(memory), .emit(.native(native))]
         }
-        var data = JSONObject()
-        if let id = result.id { data.append("queryId", JSONValue(id)) }
-        if let id = result.conversationID { data.append("conversationId", JSONValue(id)) }
-        steps.append(.emit(.query(QueryEvent(.created, message: audio.message, data: data))))
+        steps.append(.emit(.query(QueryEvent(.created, message: audio.message, data: result.stub()))))
         if isREST { steps += upload(audio) }
         return steps + pump(at: time)
     }
@@ -293,11 +290,15 @@ extension VoysisMachine {
     ) -> VoysisStep {
         var content: JSONObject = ["type": "event", "name": JSONValue(type.isEmpty ? "notification" : type)]
         content.append("data", entity?.objectValue.map { .object($0) } ?? [:])
+        // As it came, but for halves of emoji, which no text of ours can hold.
+        let native =
+            (try? JSONValue(parsing: bytes)) == nil
+            ? (try? JSONValue(parsing: bytes, limits: VoysisFrame.limits))?.encoded() ?? bytes : bytes
         return .emit(
             .message(
                 InboundMessage(
                     vendorID: "event-\(time.wall)-\(nextNotification())", role: .bot,
-                    content: JSONValue.object(content).encoded(), native: bytes)))
+                    content: JSONValue.object(content).encoded(), native: native)))
     }
 }
 

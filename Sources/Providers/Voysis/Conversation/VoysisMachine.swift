@@ -21,6 +21,8 @@ package struct VoysisMachine: Sendable {
     }
 
     let configuration: VoysisConfiguration
+    /// Where the service is; nil for an address that configuration would have refused.
+    let address: VoysisAddress?
     var writer: VoysisWriter
     var preferences: VoysisPreferences
     var memory: VoysisMemory
@@ -49,6 +51,7 @@ package struct VoysisMachine: Sendable {
         memory: VoysisMemory, seed: UInt64
     ) {
         self.configuration = configuration
+        address = try? VoysisAddress(configuration.url)
         self.writer = writer
         self.preferences = preferences
         self.memory = memory

@@ -21,6 +21,21 @@ extension VoysisSession {
         run(call, id, to: url, .stream(length: nil) { try await upload.next() })
     }
 
+    /// Sound of the service's own is asked for with the session's token while that is good (assumed); what lies
+    /// elsewhere, without one.
+    func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess {
+        guard let own = address?.link(url.description) else { return FileAccess(url: url) }
+        var fields = HTTPFields()
+        if let token, token.isGood(at: wallClock(), margin: .zero) {
+            do throws(HTTPWireError) {
+                try fields.append(.authorization, "Bearer \(token.text)")
+            } catch {
+                throw ProviderFailure(.authentication, "The token cannot be written.", code: "provider_auth_failed")
+            }
+        }
+        return FileAccess(url: own, fields: fields, isTrusted: true)
+    }
+
     /// Gives a request up.
     func abandon(_ id: Int) {
         fetches.removeValue(forKey: id)?.cancel()

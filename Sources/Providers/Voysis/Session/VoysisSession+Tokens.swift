@@ -44,7 +44,10 @@ extension VoysisSession {
             guard isWanted else { return tokenCache.gaveUp(turn) }
             tokenTurn = turn
             perform(machine.token(.buy(refresh: refresh), at: now))
-        case .ready(let token): if isWanted { perform(machine.token(.ready(token.text), at: now)) }
+        case .ready(let token):
+            guard isWanted else { return }
+            self.token = token
+            perform(machine.token(.ready(token.text), at: now))
         case .failed(let failure): if isWanted { perform(machine.token(.failed(failure), at: now)) }
         }
     }

@@ -12,7 +12,7 @@ import Telemetry
 ///
 /// Pinned to the session's loop, as are the socket and the timers.
 actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSession, ProfileSession,
-    ContentCheckSession, SocketDrivenSession
+    ContentCheckSession, FileAccessSession, SocketDrivenSession
 {
     /// Bytes that may wait for a slow service before the caller's audio is held back.
     static let unsentBytesMax = 256 << 10
@@ -28,7 +28,6 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
     let configuration: VoysisConfiguration
-    let address: VoysisAddress?
     let dialler: any SocketDialler
     let wallClock: @Sendable () -> Int64
 
@@ -42,6 +41,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     var tokenCacheRefresh = ""
     /// The purchase for all who wait that is this session's to make.
     var tokenTurn: Int?
+    /// The token that came last.
+    var token: VoysisToken?
     var ticketsGiven = 0
     var texts: [Int: LoopAnswer<VoysisOutcome>] = [:]
     var ratings: [Int: LoopAnswer<ProviderFailure?>] = [:]
@@ -70,8 +71,6 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         self.wallClock = wallClock
         timers = MachineTimers(on: context.loop)
         storedMemory = LatestValue(VoysisMemory.key, of: context) { $0.encoded() }
-        let address = try? VoysisAddress(configuration.url)
-        self.address = address
         customData = context.customData
         locale = context.locale
         refreshToken = context.options[Self.refreshOption]?.stringValue
@@ -79,7 +78,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
             configuration, options: context.options, customData: context.customData, locale: context.locale)
         let profileID =
             preferences.profileID
-            ?? VoysisProfile.id(service: address?.base ?? "", userID: context.vendorUserID)
+            ?? VoysisProfile.id(
+                service: (try? VoysisAddress(configuration.url))?.base ?? "", userID: context.vendorUserID)
         let writer = VoysisWriter(profileID: profileID, clientInfo: VoysisWriter.clientInfo(context.options))
         machine = VoysisMachine(
             configuration, writer: writer, preferences: preferences,
@@ -95,6 +95,8 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
         memory.adopt(customData: customData)
         return memory
     }
+
+    var address: VoysisAddress? { machine.address }
 
     var now: MachineTime { MachineTime(instant: context.loop.now, wall: wallClock()) }
 

@@ -29,6 +29,9 @@ struct VoysisAddress: Hashable, Sendable {
     /// The REST address of a path that begins with a slash.
     func rest(_ path: String) throws(HTTPWireError) -> URI { try URI(base + path) }
 
+    /// The whole address of what an answer names relative to the service; nil where that makes no sense.
+    func absolute(_ text: String) -> String? { (try? URI(base + "/").resolving(text))?.description }
+
     /// The address that a link of an answer names, if it is on this service: relative on the socket, absolute over
     /// REST, and `http` there where TLS ends before the service.
     ///

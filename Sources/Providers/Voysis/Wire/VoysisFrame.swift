@@ -11,8 +11,8 @@ package enum VoysisFrame: Sendable {
     /// No JSON, or no object.
     case malformed
 
-    /// The limits of a frame's JSON.
-    package static let limits = JSONLimits(bytesMax: 4 << 20)
+    /// The limits of a frame's JSON; a text that was cut in the middle of an emoji loses that, and not the query.
+    package static let limits = JSONLimits(bytesMax: 4 << 20, loneSurrogates: .replace)
 
     /// Reads a frame; numbers that stand in quotes are read as well.
     package init(decoding bytes: [UInt8]) {

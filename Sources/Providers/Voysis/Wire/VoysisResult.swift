@@ -1,4 +1,5 @@
 import Domain
+import HTTPWire
 package import JSON
 
 /// The entity of a query: a stub, or a result (`PROTOCOL.md`, section 8).
@@ -30,6 +31,10 @@ package struct VoysisResult: Sendable {
     /// `_links.self.href` and `_links.audio.href`.
     package var selfLink: String?
     package var audioLink: String?
+    /// `locale`, `queryType` and `audioQuery.mimeType`: how the service took the query.
+    package var locale: String?
+    package var queryType: String?
+    package var contentType: String?
     /// All of it, encoded.
     package var native: [UInt8]
 
@@ -48,6 +53,9 @@ package struct VoysisResult: Sendable {
         confidence = VoysisFrame.present(entity["confidence"])
         selfLink = Self.text(entity["_links"]?["self"]?["href"])
         audioLink = Self.text(entity["_links"]?["audio"]?["href"])
+        locale = Self.text(entity["locale"])
+        queryType = Self.text(entity["queryType"])
+        contentType = Self.text(entity["audioQuery"]?["mimeType"])
         switch entity["context"] {
         case nil: context = .kept
         case .some(let value):
@@ -71,13 +79,26 @@ package struct VoysisResult: Sendable {
     /// Ids longer than this are not told apart by the gateway.
     static let idBytesMax = 128
 
-    /// `{queryId, conversationId, intent, entities, context, confidence, hint, durations}`: what there is of it.
+    /// `{queryId, conversationId, locale, queryType, contentType}`: what there is of it in the stub of a spoken query.
+    func stub() -> JSONObject {
+        var object = JSONObject()
+        let texts = [
+            ("queryId", id), ("conversationId", conversationID), ("locale", locale), ("queryType", queryType),
+            ("contentType", contentType),
+        ]
+        for (name, text) in texts { if let text { object.append(name, JSONValue(text)) } }
+        return object
+    }
+
+    /// `{queryId, conversationId, text, intent, reply, entities, context, confidence, hint, durations}`: what there is
+    /// of it.
     func payload(context: JSONObject?, durations: VoysisDurations?) -> JSONObject {
         var object = JSONObject()
         if let id { object.append("queryId", JSONValue(id)) }
         if let conversationID { object.append("conversationId", JSONValue(conversationID)) }
         if let transcript { object.append("text", JSONValue(transcript)) }
         if let intent { object.append("intent", JSONValue(intent)) }
+        if let reply { object.append("reply", JSONValue(reply)) }
         if let entities { object.append("entities", entities) }
         if let context { object.append("context", .object(context)) }
         if let confidence { object.append("confidence", confidence) }
@@ -88,27 +109,51 @@ package struct VoysisResult: Sendable {
 
     /// The messages of the bot: its answer, and its hint where that is wanted as a message.
     ///
-    /// - Parameter fallbackID: names the answer where the vendor does not.
-    func messages(fallbackID: String, payload: JSONObject, showsHint: Bool) -> [InboundMessage] {
+    /// - Parameters:
+    ///   - fallbackID: names the answer where the vendor does not.
+    ///   - address: the service, which relative addresses of sound begin at; without it they are dropped.
+    func messages(
+        fallbackID: String, payload: JSONObject, showsHint: Bool, at address: VoysisAddress? = nil
+    ) -> [InboundMessage] {
         let name = id.flatMap { $0.utf8.count <= Self.idBytesMax - 8 ? $0 : nil } ?? fallbackID
         var messages = [
             Self.message(
-                name, reply.map { Self.text($0) } ?? Self.data(payload), native, audio: replyAudio)
+                name, reply.map { Self.text($0) } ?? Self.data(payload), native)
         ]
-        if showsHint, let hint {
-            messages.append(Self.message(name + "/hint", Self.text(hint), native, audio: hintAudio))
-        } else if let hintAudio {
-            messages[0].files.append(VendorFile(url: hintAudio, contentType: "audio/*"))
-        }
+        Self.attach(replyAudio, to: &messages[0], address)
+        if showsHint, let hint { messages.append(Self.message(name + "/hint", Self.text(hint), native)) }
+        Self.attach(hintAudio, to: &messages[messages.count - 1], address)
         return messages
     }
 
-    private static func message(
-        _ id: String, _ content: [UInt8], _ native: [UInt8], audio: String?
-    ) -> InboundMessage {
-        var message = InboundMessage(vendorID: id, role: .bot, content: content, native: native)
-        if let audio { message.files = [VendorFile(url: audio, contentType: "audio/*")] }
-        return message
+    private static func message(_ id: String, _ content: [UInt8], _ native: [UInt8]) -> InboundMessage {
+        InboundMessage(vendorID: id, role: .bot, content: content, native: native)
+    }
+
+    /// Adds sound to a message; one whose address makes no sense is told as lost.
+    private static func attach(_ audio: String?, to message: inout InboundMessage, _ address: VoysisAddress?) {
+        guard let audio else { return }
+        guard let url = (try? URI(audio)) != nil ? audio : address?.absolute(audio) else {
+            message.degraded.append("audio_dropped")
+            return
+        }
+        message.files.append(VendorFile(url: url, contentType: mediaType(of: url)))
+    }
+
+    /// The type that the name of a file shows; nil where it shows none, so that the bytes may.
+    private static func mediaType(of url: String) -> String? {
+        let path = url.prefix { $0 != "?" && $0 != "#" }
+        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+        return switch path[path.index(after: dot)...].lowercased() {
+        case "mp3": "audio/mpeg"
+        case "wav": "audio/wav"
+        case "ogg", "oga", "opus": "audio/ogg"
+        case "m4a", "mp4": "audio/mp4"
+        case "webm": "audio/webm"
+        case "aac": "audio/aac"
+        case "flac": "audio/flac"
+        default: nil
+        }
     }
 
     private static func text(_ text: String) -> [UInt8] {

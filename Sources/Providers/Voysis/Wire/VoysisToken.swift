@@ -13,15 +13,24 @@ package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads `{token, expiresAt}`; nil for anything else.
     ///
-    /// The time may be without milliseconds and with an offset.
+    /// The time may be without milliseconds and with an offset, of which the colon may be missing.
     package init?(_ entity: JSONValue?) {
         guard let text = entity?["token"]?.stringValue, !text.isEmpty,
-            let date = entity?["expiresAt"]?.stringValue, let end = Timestamp(rfc3339: date)
+            let date = entity?["expiresAt"]?.stringValue, let end = Timestamp(rfc3339: Self.withColon(date))
         else { return nil }
         // A token that cannot stand in a field must not get into one.
         guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
         self.text = text
         expiresAt = end.milliseconds
+    }
+
+    /// `+0000`, as ISO 8601 has it too, is `+00:00`.
+    private static func withColon(_ date: String) -> String {
+        let offset = Array(date.utf8.suffix(5))
+        guard offset.count == 5, offset[0] == UInt8(ascii: "+") || offset[0] == UInt8(ascii: "-"),
+            date.utf8.count > 19, offset[1...].allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        else { return date }
+        return "\(date.dropLast(2)):\(date.suffix(2))"
     }
 
     /// Whether it is good for a while yet.

@@ -31,6 +31,7 @@ extension VoysisFault {
         case "tokenlife": .life(seconds: words.number ?? 0)
         case "tokenplain": .plainDate
         case "tokenoffset": .offsetDate
+        case "tokencompact": .compactOffset
         case "tokennodate": .noDate
         case "tokennoentity": .noEntity
         case "notoken": .silent
@@ -76,6 +77,7 @@ extension VoysisFault {
         case .life(let seconds): FaultWords("tokenlife", seconds)
         case .plainDate: FaultWords("tokenplain")
         case .offsetDate: FaultWords("tokenoffset")
+        case .compactOffset: FaultWords("tokencompact")
         case .noDate: FaultWords("tokennodate")
         case .noEntity: FaultWords("tokennoentity")
         case .silent: FaultWords("notoken")

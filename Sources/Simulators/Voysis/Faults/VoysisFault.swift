@@ -40,6 +40,8 @@ public struct VoysisFault: Hashable, Sendable {
         case plainDate
         /// With a time that has `+02:00` in place of `Z`.
         case offsetDate
+        /// With a time that has `+0000` in place of `Z`.
+        case compactOffset
         /// With a time that is none.
         case noDate
         /// With 200 and no entity.
@@ -62,6 +64,10 @@ public struct VoysisFault: Hashable, Sendable {
         case withoutContext = "nocontext"
         /// `context` is `{}`.
         case emptyContext = "emptycontext"
+        /// The sound of the reply lies on the service itself, and its address is relative.
+        case relativeAudio = "relativeaudio"
+        /// The text of the reply ends in the middle of an emoji, as `\ud83d`.
+        case halfEmoji = "halfemoji"
         /// The whole entity is missing.
         case withoutEntity = "noentity"
     }

@@ -32,6 +32,7 @@ extension VoysisHub {
 
     /// Answers a REST request.
     func serve(REST head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront) {
+        if head.method == .get, let id = VoysisRules.reply(head.pathText) { return serve(reply: id, head, on: front) }
         let reading = VoysisReading(head, body)
         guard let request = reading.request else { return front.respond(.badRequest) }
         let shown = request.sound.map { "\($0.count) bytes of sound" } ?? String(decoding: body, as: UTF8.self)
@@ -42,6 +43,21 @@ extension VoysisHub {
         // A request that is not answered keeps its connection until the client gives up.
         guard let outcome = outcome(request, connection: nil, socket: nil) else { return }
         front.respond(rest: outcome.status, outcome.message, outcome.entity)
+    }
+
+    /// Serves the sound of a reply to whoever shows a token; a browser's request has none of the envelope's headers.
+    private func serve(reply id: String, _ head: HTTPRequestHead, on front: HTTPFront) {
+        record("GET \(head.pathText)", nil, connection: nil)
+        do throws(VoysisService.Refusal) {
+            try service.check(head.fields[.authorization], now: configuration.wallClock())
+            _ = try service.query(id)
+        } catch {
+            if error.status == 401 { statistics.refusedUnauthorized += 1 }
+            return front.respond(rest: error.status, Self.reason(error.status), nil)
+        }
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "audio/mpeg")
+        front.respond(.ok, fields, Array("the sound of \(id)".utf8))
     }
 
     /// The outcome of a request; nil when it is not answered.
@@ -151,6 +167,6 @@ extension HTTPFront {
         guard status.isSuccess else {
             return respond(status, fields, JSONValue.object(["message": .string(message)]).encoded())
         }
-        respond(status, fields, entity?.encoded() ?? [])
+        respond(status, fields, VoysisHalfEmoji.written(entity?.encoded() ?? []))
     }
 }

@@ -67,6 +67,7 @@ struct VoysisService {
         switch fault {
         case .plainDate: Timestamp(milliseconds: milliseconds).rfc3339.prefix(19) + "Z"
         case .offsetDate: Timestamp(milliseconds: milliseconds + 7_200_000).rfc3339.prefix(23) + "+02:00"
+        case .compactOffset: Timestamp(milliseconds: milliseconds).rfc3339.prefix(23) + "+0000"
         case .noDate: "soon"
         default: Timestamp(milliseconds: milliseconds).rfc3339
         }
@@ -199,9 +200,41 @@ struct VoysisService {
         case .nullContext: result.set("context", to: nil)
         case .withoutContext: result.remove("context")
         case .emptyContext: result.set("context", to: [:])
+        case .relativeAudio:
+            var reply = result["reply"]?.objectValue ?? JSONObject()
+            reply.set("audioUri", to: .string("/replies/\(result["id"]?.stringValue ?? "").mp3"))
+            result.set("reply", to: .object(reply))
+        case .halfEmoji:
+            var reply = result["reply"]?.objectValue ?? JSONObject()
+            reply.set("text", to: .string((reply["text"]?.stringValue ?? "") + String(VoysisHalfEmoji.placeholder)))
+            result.set("reply", to: .object(reply))
         case .withoutEntity: return nil
         case nil: break
         }
         return .object(result)
+    }
+}
+
+/// Half of an emoji in what goes to clients, which no text here can hold: a placeholder until it is bytes.
+enum VoysisHalfEmoji {
+    /// A character that nothing else has.
+    static let placeholder: Character = "\u{E0D8}"
+
+    /// The bytes with an escape for half of a surrogate pair in the place of each placeholder.
+    static func written(_ bytes: [UInt8]) -> [UInt8] {
+        let mark = Array(String(placeholder).utf8)
+        guard bytes.contains(mark[0]) else { return bytes }
+        var written: [UInt8] = []
+        var rest = bytes[...]
+        while let first = rest.first {
+            if rest.starts(with: mark) {
+                written += Array(#"\ud83d"#.utf8)
+                rest = rest.dropFirst(mark.count)
+            } else {
+                written.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return written
     }
 }

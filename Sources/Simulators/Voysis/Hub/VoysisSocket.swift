@@ -200,7 +200,7 @@ final class VoysisSocket: WebSocketServerHandler {
     /// Sends a frame, or what the faults make of it.
     func deliver(_ text: [UInt8]) {
         guard link.isOpen else { return }
-        let frame = OutgoingFrame(text: text)
+        let frame = OutgoingFrame(text: VoysisHalfEmoji.written(text))
         guard case .frame(let fault)? = hub.faults.next(.frame, connection: number) else {
             return line.put(frame.wire, after: .zero)
         }

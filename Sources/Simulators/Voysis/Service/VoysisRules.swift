@@ -34,6 +34,12 @@ enum VoysisRules {
         }
     }
 
+    /// The query whose reply's sound lies at `/replies/{id}.mp3`; nil for any other path.
+    static func reply(_ path: String) -> String? {
+        guard path.hasPrefix("/replies/"), path.hasSuffix(".mp3") else { return nil }
+        return String(path.dropFirst(9).dropLast(4))
+    }
+
     /// 8-4-4-4-12 hexadecimal digits.
     static func isUUID(_ text: String) -> Bool {
         let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
