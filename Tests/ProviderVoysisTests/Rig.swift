@@ -172,13 +172,15 @@ final class Rig {
     /// Speaks: begins, hands pieces over, and ends unless told otherwise; the word for what came of it.
     @discardableResult
     func speak(
-        _ pieces: [[UInt8]], type: String = "audio/pcm", isLive: Bool = true, finishing: Bool = true
+        _ pieces: [[UInt8]], type: String = "audio/pcm", isLive: Bool = true, hearsEnd: Bool? = nil,
+        finishing: Bool = true
     ) -> LoopBound<String> {
         let outcome = LoopBound("pending", loop: loop)
         messagesNumbered += 1
-        let start = SpeechStart(message: message(messagesNumbered), contentType: type, isLive: isLive)
+        var start = SpeechStart(message: message(messagesNumbered), contentType: type, isLive: isLive)
+        start.hearsEnd = hearsEnd
         let session = session
-        Task(executorPreference: loop.taskExecutor) {
+        Task(executorPreference: loop.taskExecutor) { [start] in
             do throws(ProviderFailure) {
                 try await session.beginAudio(start)
                 for piece in pieces {

@@ -347,6 +347,7 @@ import Testing
         (#"{"refreshToken":""}"#, "/refreshToken"), (#"{"refreshToken":"a b"}"#, "/refreshToken"),
         (#"{"audioProfileId":"anna"}"#, "/audioProfileId"), (#"{"userId":"ada@example.com"}"#, "/userId"),
         (#"{"userId":7}"#, "/userId"), (#"{"interactionType":"SONG"}"#, "/interactionType"),
+        (#"{"isVadEnabled":false}"#, nil), (#"{"isVadEnabled":"no"}"#, "/isVadEnabled"),
         (#"{"dataType":1}"#, "/dataType"), (#"{"context":"x"}"#, "/context"),
         (#"{"clientInfo":{"mood":{}}}"#, "/clientInfo/mood"),
         (#"{"clientInfo":{"app":1}}"#, "/clientInfo/app"), (#"{"clientInfo":{"app":{"id":7}}}"#, "/clientInfo/app/id"),

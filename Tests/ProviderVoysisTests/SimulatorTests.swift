@@ -129,6 +129,45 @@ import Testing
         #expect(setup.violations == [])
     }
 
+    static let hearing: [(option: JSONObject, wish: Bool?, reason: String)] = [
+        ([:], false, "manual"), (["isVadEnabled": false], nil, "manual"), (["isVadEnabled": false], true, "vad"),
+    ]
+
+    @Test(arguments: hearing) func `whoever speaks says whether the service hears the end`(
+        _ option: JSONObject, _ wish: Bool?, _ reason: String
+    ) throws {
+        let setup = try Setup(options: option)
+        setup.open()
+        let loud = (0..<6400).map { UInt8($0 % 2 == 0 ? 0 : 0x40) }
+        let silent: [UInt8] = Array(repeating: 0, count: 32_000)
+        setup.rig.speak([loud, silent], hearsEnd: wish, finishing: false)
+        setup.rig.run {
+            setup.simulator.statistics.audioFramesReceived > 8 || setup.rig.log.words.contains { $0.contains("vad") }
+        }
+        if reason == "manual" { setup.rig.run { try? await $0.finishAudio() } }
+        setup.rig.run { !setup.rig.log.completed.isEmpty }
+        #expect(setup.rig.log.words.contains(#"query recordingFinished {"reason":"\#(reason)"}"#))
+        #expect(setup.violations == [])
+    }
+
+    @Test(arguments: [false, true]) func `over REST a recording with a long context goes out in two steps`(
+        _ isLong: Bool
+    ) throws {
+        let setup = try Setup { $0.transport = .rest }
+        setup.open()
+        let words = String(repeating: "x", count: isLong ? 8000 : 80)
+        setup.rig.run { await $0.chain(["note": .string(words)]) }
+        let samples = utf8("say white shirts") + Array(repeating: 0, count: 4000)
+        let outcome = setup.rig.speak([samples], isLive: false)
+        setup.rig.run { !setup.rig.log.completed.isEmpty || !setup.rig.log.failures.isEmpty }
+        #expect(outcome.value == "done")
+        #expect(setup.rig.log.said == ["One fits."])
+        #expect(setup.simulator.recordings.first?.sound == samples)
+        let uploads = setup.simulator.log.map(\.text).filter { $0.hasPrefix("POST /queries/q-1/audio ") }
+        #expect(uploads.count == (isLong ? 1 : 0))
+        #expect(setup.violations == [])
+    }
+
     @Test func `feedback reaches the query it is about`() throws {
         for transport in Self.transports {
             let setup = try Setup { $0.transport = transport }

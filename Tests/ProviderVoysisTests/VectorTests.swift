@@ -78,7 +78,8 @@ import Testing
         #expect(
             JSONValue.object(payload).description
                 == #"{"queryId":"q-11","conversationId":"c-4","text":"red running shoes under ninety euros","#
-                + #""intent":"newSearch","reply":"Two pairs fit.","entities":{"products":[]},"context":{"keywords":["running","shoes"],"#
+                + #""intent":"newSearch","reply":"Two pairs fit.","entities":{"products":[]},"#
+                + #""context":{"keywords":["running","shoes"],"#
                 + #""attributes":{"color":"red","brand":["a","b"]},"price":{"type":"lessThan","value":90},"#
                 + #""sortBy":"rating"},"confidence":{"textQuery.text":0.83},"hint":"You can also name a size."}"#)
         let messages = result.messages(fallbackID: "x", payload: payload, showsHint: true)

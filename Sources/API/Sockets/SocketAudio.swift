@@ -16,6 +16,7 @@ extension Endpoints {
         let action = try operation.removeText("action")
         let contentType = try operation.removeText("contentType")
         let given = operation.removeValue("context")
+        let hearing = operation.removeValue("vad")
         try operation.finish()
         let request = try request(context, body: JSONObject())
         try admit(request, "sendAudio")
@@ -23,11 +24,13 @@ extension Endpoints {
         case "begin":
             let session = try await session(request).session
             let type = try Self.audioType(contentType)
-            if let given {
-                if let fault = MessageDraft.fault(ofContext: given) { throw Problem(invalid: fault) }
-                try checkContext(session)
+            if let given, let fault = MessageDraft.fault(ofContext: given) { throw Problem(invalid: fault) }
+            if let hearing, hearing.boolValue == nil {
+                throw Problem(invalid: ContentProblem(JSONPointer(["vad"]), "wrong_type", "The member is a boolean."))
             }
-            let id = try await beginAudio(session, type, isLive: true, context: given?.objectValue).message
+            let wishes = SpeechWishes(context: given?.objectValue, hearsEnd: hearing?.boolValue)
+            try check(wishes, session)
+            let id = try await beginAudio(session, type, isLive: true, wishes: wishes).message
             let spoken = SpokenQuery(session: session, id: id, contentType: type)
             return SocketOutcome(reply: try await answer(operation.reference, spoken), effect: .speak(spoken))
         case "finish":

@@ -20,8 +20,8 @@ extension Endpoints {
     /// `POST …/audio`: begins a query, and hands its body over as it comes.
     func sendAudio(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
-        let (isFinal, context) = try speechQuery(request, takesContext: true)
-        if context != nil { try checkContext(session) }
+        let (isFinal, wishes) = try speechQuery(request, takesWishes: true)
+        try check(wishes, session)
         let contentType = try Self.audioType(request.head.fields[.contentType])
         // With `final=false` the sound may come in later bodies alone.
         if isFinal, request.head.bodyLength == .none || request.head.bodyLength == .known(0) {
@@ -36,9 +36,9 @@ extension Endpoints {
             return try await sendRecording(request)
         }
         var claim = try IdempotencyKey.claim(request, principal, reach: .session)
-        claim?.bodyHash = Self.digest(contentType, isFinal: isFinal, context)
+        claim?.bodyHash = Self.digest(contentType, isFinal: isFinal, wishes)
         let (id, isNew) = try await beginAudio(
-            session, contentType, isLive: !isFinal || !Self.hasLength(request), context: context, claim: claim)
+            session, contentType, isLive: !isFinal || !Self.hasLength(request), wishes: wishes, claim: claim)
         // A failure from here on is told by the message, also to a caller that repeats this request.
         if isNew { _ = try await pour(request, of: principal, into: session, id, isFinal: isFinal) }
         var response = try await spoken(id, in: session, contentType: contentType)
@@ -47,9 +47,10 @@ extension Endpoints {
     }
 
     /// The digest that tells a repeat from another request: of all but the sound, which is not kept to be compared.
-    private static func digest(_ contentType: String, isFinal: Bool, _ context: JSONObject?) -> [UInt8] {
-        let words = [contentType, "\(isFinal)"].joined(separator: "\n")
-        let bytes = Array(words.utf8) + (context.map { JSONValue.object($0).encoded() } ?? [])
+    private static func digest(_ contentType: String, isFinal: Bool, _ wishes: SpeechWishes) -> [UInt8] {
+        let words = [contentType, "\(isFinal)"] + (wishes.hearsEnd.map { ["vad \($0)"] } ?? [])
+        let context = wishes.context.map { JSONValue.object($0).encoded() } ?? []
+        let bytes = Array(words.joined(separator: "\n").utf8) + context
         return HashAlgorithm.sha256.digest(of: bytes.span)
     }
 
@@ -77,12 +78,13 @@ extension Endpoints {
     }
 
     private func speechQuery(
-        _ request: Request, takesContext: Bool = false
-    ) throws(Problem) -> (isFinal: Bool, context: JSONObject?) {
+        _ request: Request, takesWishes: Bool = false
+    ) throws(Problem) -> (isFinal: Bool, wishes: SpeechWishes) {
         var query = try RequestQuery(request)
         let word = query.choice("final", ["true", "false"])
+        let hearing = takesWishes ? query.choice("vad", ["true", "false"]) : nil
         var context: JSONValue?
-        if takesContext,
+        if takesWishes,
             let text = query.string("context", where: { $0.unicodeScalars.count <= Self.contextCharactersMax })
         {
             context = try? JSONValue(parsing: Array(text.utf8))
@@ -91,13 +93,17 @@ extension Endpoints {
             }
         }
         try query.finish()
-        return (word != "false", context?.objectValue)
+        return (word != "false", SpeechWishes(context: context?.objectValue, hearsEnd: hearing.map { $0 == "true" }))
     }
 
-    /// Refuses a context where the session's provider has none.
-    func checkContext(_ session: Session) throws(Problem) {
-        guard conversations.provider(named: session.providerName)?.adapter.takesContext == true else {
-            throw Problem(noContext: session.providerName)
+    /// Refuses wishes that the session's provider knows nothing of.
+    func check(_ wishes: SpeechWishes, _ session: Session) throws(Problem) {
+        let adapter = conversations.provider(named: session.providerName)?.adapter
+        if wishes.context != nil, adapter?.takesContext != true { throw Problem(noContext: session.providerName) }
+        if wishes.hearsEnd != nil, adapter?.hearsEndOfSpeech != true {
+            throw Problem(
+                .capabilityUnsupported,
+                "The session's provider \(session.providerName) cannot be told whether to hear the end of speech.")
         }
     }
 
@@ -132,7 +138,7 @@ extension Endpoints {
     ///
     /// A provider that takes speech as a whole file gets it by ``sendRecording(_:)``.
     func beginAudio(
-        _ session: Session, _ contentType: String, isLive: Bool, context: JSONObject? = nil,
+        _ session: Session, _ contentType: String, isLive: Bool, wishes: SpeechWishes = SpeechWishes(),
         claim: IdempotencyClaim? = nil
     ) async throws(Problem) -> (message: MessageID, isNew: Bool) {
         if takesRecordings(session) {
@@ -140,7 +146,7 @@ extension Endpoints {
                 .capabilityUnsupported, "The session's provider takes a recording as a whole: POST it to its audio.")
         }
         return try await mapped { () async throws(Failure) in
-            try await session.beginSpeech(contentType: contentType, isLive: isLive, context: context, claim: claim)
+            try await session.beginSpeech(contentType: contentType, isLive: isLive, wishes: wishes, claim: claim)
         }
     }
 

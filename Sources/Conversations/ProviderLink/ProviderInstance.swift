@@ -21,7 +21,7 @@ package final class ProviderInstance: Sendable {
     let dials = RateBudget<ProviderOperation>([
         .openSocket: RateBucket(perSecond: ProviderInstance.dialsPerSecond, burst: ProviderInstance.dialsPerSecond)
     ])
-    /// What its sessions share on all loops.
+    /// Objects that its sessions share on all loops.
     let shared = SharedAccounts()
     /// How many of them one process opens to a vendor in a second (assumed).
     private static let dialsPerSecond = 500

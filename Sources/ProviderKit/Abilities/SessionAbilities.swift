@@ -115,6 +115,10 @@ public struct SpeechStart: Sendable {
     public var isLive: Bool
     /// As ``OutboundMessage/context``.
     public var context: JSONObject?
+    /// Whether the vendor is to hear the end of live speech by itself; nil for what is usual.
+    ///
+    /// Only where ``Provider/hearsEndOfSpeech``.
+    public var hearsEnd: Bool?
 
     /// Describes a beginning.
     public init(message: MessageID, contentType: String, isLive: Bool) {

@@ -41,6 +41,10 @@ public protocol Provider: Sendable {
     var secretOptions: Set<String> { get }
     /// Messages and speech may come with a `context` in place of the one that the provider's answers hand on.
     var takesContext: Bool { get }
+    /// The caller of live speech may choose whether the vendor hears its end by itself.
+    ///
+    /// False unless an adapter says otherwise.
+    var hearsEndOfSpeech: Bool { get }
     /// Its sessions tell the vendor what was said before they were made (``ProviderContext/transcript``).
     ///
     /// False unless an adapter says otherwise; sessions with a transcript then say `degraded: ["transcript"]`.
@@ -81,6 +85,8 @@ extension Provider {
     public var secretOptions: Set<String> { [] }
     /// No context.
     public var takesContext: Bool { false }
+    /// The vendor does as it is used to.
+    public var hearsEndOfSpeech: Bool { false }
     /// No transcript.
     public var takesTranscript: Bool { false }
     /// Nothing is taken up.

@@ -7,7 +7,7 @@ import Synchronization
 /// A failure may be the fault of who did it, so the next who waits does it again; the failures of two in a row are
 /// everybody's. The result is kept for those who come later. The work is bounded by who does it.
 public final class SharedFlight<Value: Sendable, Failure: Error>: Sendable {
-    /// What somebody who wants the result is told.
+    /// News for somebody who wants the result.
     public enum News: Sendable {
         /// The result.
         case ready(Value)
@@ -87,7 +87,7 @@ public final class SharedFlight<Value: Sendable, Failure: Error>: Sendable {
 
     /// The work of this turn has ended so; one that is told of a turn that is over changes nothing.
     public func landed(_ turn: Int, _ result: Result<Value, Failure>) {
-        let told: [(Listener, News)] = state.withLock { state in
+        let pending: [(Listener, News)] = state.withLock { state in
             guard state.turn == turn, let worker = state.worker else { return [] }
             switch result {
             case .success(let value):
@@ -101,15 +101,15 @@ public final class SharedFlight<Value: Sendable, Failure: Error>: Sendable {
                 return [(worker, .failed(failure))] + state.beginNext()
             }
         }
-        for (listener, news) in told { listener.hear(news) }
+        for (listener, news) in pending { listener.hear(news) }
     }
 
-    /// Whoever had this turn does not do the work after all: the next who waits does.
+    /// The work of this turn is not done after all: the next who waits does it.
     public func gaveUp(_ turn: Int) {
-        let told: [(Listener, News)] = state.withLock { state in
+        let pending: [(Listener, News)] = state.withLock { state in
             state.turn == turn && state.worker != nil ? state.beginNext() : []
         }
-        for (listener, news) in told { listener.hear(news) }
+        for (listener, news) in pending { listener.hear(news) }
     }
 
     /// A result that is no good any more is forgotten, unless it is another by now.

@@ -8,8 +8,8 @@ public import ProviderKit
 /// The provider `voysis`: a query service for text and speech, over its socket or over REST.
 ///
 /// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `refreshToken` (a secret:
-/// the user's own), `audioProfileId`, `userId`, `locale`, `interactionType`, `dataType`, `context`, `conversationId`
-/// and `clientInfo`.
+/// the user's own), `audioProfileId`, `userId`, `locale`, `interactionType`, `dataType`, `isVadEnabled`, `context`,
+/// `conversationId` and `clientInfo`.
 public struct Voysis: Provider {
     /// `voysis`.
     public static let kind = "voysis"
@@ -39,6 +39,9 @@ public struct Voysis: Provider {
     /// The service remembers nothing: context and conversation go with each query.
     public var takesContext: Bool { true }
 
+    /// By the header of each query; over REST there is none.
+    public var hearsEndOfSpeech: Bool { configuration.transport == .websocket }
+
     /// A conversation is its id and the context of its last answer.
     public func options(continuing native: JSONObject) -> ProviderOptions? {
         guard let id = native["conversationId"]?.stringValue else { return nil }
@@ -64,6 +67,10 @@ public struct Voysis: Provider {
                 }
             case "audioProfileId", "userId", "interactionType", "dataType":
                 try check(member.key, member.value, pointer)
+            case "isVadEnabled":
+                guard member.value.boolValue != nil else {
+                    throw ContentProblem(pointer, "wrong_type", "The option must be a boolean.")
+                }
             case "context": try checkObject(member.value, pointer)
             case "clientInfo":
                 try checkObject(member.value, pointer)

@@ -246,6 +246,21 @@ struct SpeechTests {
         #expect(try await Self.story(session) == [])
     }
 
+    @Test("whoever speaks may say whether the provider hears the end, where that can be chosen")
+    func hearing() async throws {
+        let session = try await Self.open()
+        #expect(try await Self.speak(session, "hello", query: "?vad=false").status == 202)
+        #expect(SpeakingProvider.calls(of: session.id).first == "begin audio/wav at hand vad false")
+        #expect(try await Self.speak(session, "hello", query: "?vad=perhaps").status == 422)
+        let socket = try await session.socket("?after=now")
+        let begin: JSONValue = ["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/wav", "vad": 1]
+        try socket.send(begin)
+        #expect(try await socket.reply(1)["problem"]?["errors"]?[0]?["pointer"] == "/vad")
+        try socket.send(["op": "audio", "ref": 2, "action": "begin", "contentType": "audio/slow", "vad": true])
+        #expect(try await socket.reply(2)["status"] == 202)
+        #expect(SpeakingProvider.calls(of: session.id).last == "begin audio/slow live vad true")
+    }
+
     @Test("where nobody listens, 501; where there is no such query, 404; in a session that is over, 409")
     func absent() async throws {
         let mute = try await Conversation.open(try await backend(), ["provider": "mute"])

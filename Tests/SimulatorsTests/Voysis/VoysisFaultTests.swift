@@ -1,3 +1,4 @@
+import Crypto
 import JSON
 import SimulatorKit
 import SimulatorVoysis
@@ -46,6 +47,21 @@ import WebSocket
         #expect(try rig.request("GET", "/replies/q-2.mp3").status == 404)
         let strict = try VoysisRig(tokens: ["refresh-1"])
         #expect(try strict.request("GET", "/replies/q-1.mp3").status == 401)
+    }
+
+    @Test func aHeaderHoldsNoLongEntity() throws {
+        let rig = try VoysisRig()
+        for (count, status) in [(6144, 400), (400, 201)] {
+            let entity =
+                #"{"locale":"en-US","queryType":"audio","userId":""# + String(repeating: "u", count: count) + "\"}"
+            let header = Base64.standard.encode([UInt8](entity.utf8).span)
+            let fields =
+                "Accept: application/json\r\nX-Voysis-Audio-Profile-Id: \(VoysisRig.profile)\r\n"
+                + "X-Voysis-Entity: \(String(decoding: header, as: UTF8.self))\r\n"
+            let answer = try rig.request(
+                "POST", "/queries", Sound.saying("red"), type: VoysisRig.pcm, fields: fields)
+            #expect(answer.status == status, "\(answer)")
+        }
     }
 
     @Test func aResultCanBeMissing() throws {

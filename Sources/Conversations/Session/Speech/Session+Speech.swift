@@ -23,6 +23,19 @@ struct Speech: Sendable {
     var scope: [UInt8]?
 }
 
+/// How a caller wants its speech to be taken.
+package struct SpeechWishes: Hashable, Sendable {
+    /// In place of the chained context.
+    package var context: JSONObject?
+    /// As ``ProviderKit/SpeechStart/hearsEnd``.
+    package var hearsEnd: Bool?
+
+    package init(context: JSONObject? = nil, hearsEnd: Bool? = nil) {
+        self.context = context
+        self.hearsEnd = hearsEnd
+    }
+}
+
 /// The spoken queries of a session: one at a time, and the last that is over.
 struct SpeechQuery: Sendable {
     /// The speech of the user at the moment.
@@ -77,7 +90,7 @@ extension Session {
     /// `isNew` is false for a repeat, whose query is that of before; of a first one that still hands bytes over it is
     /// ``Failure/inFlight``.
     package func beginSpeech(
-        contentType: String, isLive: Bool, context: JSONObject? = nil, claim: IdempotencyClaim? = nil
+        contentType: String, isLive: Bool, wishes: SpeechWishes = SpeechWishes(), claim: IdempotencyClaim? = nil
     ) async throws(Failure) -> (message: MessageID, isNew: Bool) {
         try machine.requireContent()
         if let claim {
@@ -108,7 +121,8 @@ extension Session {
         }
         do throws(ProviderFailure) {
             var start = SpeechStart(message: message, contentType: contentType, isLive: isLive)
-            start.context = context
+            start.context = wishes.context
+            start.hearsEnd = wishes.hearsEnd
             try await link.beginAudio(start)
         } catch {
             if speech.current?.id == message { loseSpeech(masked(error)) }

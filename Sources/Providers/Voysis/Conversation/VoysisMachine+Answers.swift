@@ -45,9 +45,12 @@ extension VoysisMachine {
         entity.append("audioQuery", ["mimeType": JSONValue(sound.mimeType)])
         if let context = audio.context { entity.set("context", to: .object(context)) }
         // A recording at hand is not to be cut where its speaker paused.
-        let ignoresVAD = !(configuration.hearsEnd && audio.isLive)
+        let ignoresVAD = !(audio.isLive && (audio.hearsEnd ?? preferences.hearsEnd))
         var call = VoysisWriter.query(entity, bearer: operation.bearer, ignoresVAD: isREST ? nil : ignoresVAD)
-        guard isREST, !audio.isLive else { return send(call, timeLimit: times.create) }
+        // A recording at hand goes out at once, where a header can hold what is asked with it.
+        guard isREST, !audio.isLive, (call.entity?.count ?? 0) <= VoysisWriter.entityHeaderBytesMax else {
+            return send(call, timeLimit: times.create)
+        }
         let body = audio.body ?? audio.recorder.all()
         audio.body = body
         current?.kind = .audio(audio)

@@ -10,11 +10,13 @@ extension VoysisMachine {
 
     /// Begins a query; nothing goes to the service before its format is known.
     package mutating func beginAudio(
-        _ message: MessageID, contentType: String, isLive: Bool, context: JSONObject? = nil, at time: MachineTime
+        _ message: MessageID, contentType: String, isLive: Bool, context: JSONObject? = nil, hearsEnd: Bool? = nil,
+        at time: MachineTime
     ) throws(ProviderFailure) -> [VoysisStep] {
         let recorder = try recorder(contentType: contentType, isLive: isLive)
         var audio = VoysisAudio(message: message, isLive: isLive, began: time.instant, recorder: recorder)
         audio.context = context
+        audio.hearsEnd = hearsEnd
         waiting.append(VoysisOperation(.audio(audio)))
         // A recording at hand comes as fast as its caller's network takes it; speech takes the time that it takes.
         let limit = isLive ? .seconds(configuration.recordingSecondsMax) + times.recordingMargin : times.upload

@@ -104,6 +104,8 @@ struct VoysisAudio: Sendable {
     var recorder: VoysisRecorder
     /// Goes with the query in place of the one that the last answer handed on.
     var context: JSONObject?
+    /// Whether the service hears the end; nil for what is usual in the session.
+    var hearsEnd: Bool?
     var ending: Ending?
     var durations = VoysisDurations()
     /// The vendor's id, once the query is made.

@@ -12,6 +12,8 @@ struct VoysisPreferences: Hashable, Sendable {
     var dataType: String?
     /// The audio profile that the caller names.
     var profileID: String?
+    /// `isVadEnabled`.
+    var hearsEnd: Bool
 
     /// Members of custom data that mean something here.
     static let customNames = [
@@ -28,6 +30,7 @@ struct VoysisPreferences: Hashable, Sendable {
         userID = text("userId") ?? configuration.userID
         if userID.map({ VoysisProfile.fault(ofUserID: $0) != nil }) == true { userID = configuration.userID }
         interaction = text("interactionType") ?? configuration.interaction?.rawValue
+        hearsEnd = options["isVadEnabled"]?.boolValue ?? configuration.hearsEnd
         dataType = text("dataType") ?? configuration.dataType?.rawValue
         profileID =
             text("audioProfileId").flatMap { VoysisProfile.isUUID($0) ? $0 : nil } ?? configuration.audioProfileID

@@ -11,8 +11,8 @@ extension VoysisSession {
     func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure) {
         perform(
             try machine.beginAudio(
-                speech.message, contentType: speech.contentType, isLive: speech.isLive, context: speech.context, at: now
-            ))
+                speech.message, contentType: speech.contentType, isLive: speech.isLive, context: speech.context,
+                hearsEnd: speech.hearsEnd, at: now))
     }
 
     func appendAudio(_ bytes: [UInt8]) async throws(ProviderFailure) -> Bool {

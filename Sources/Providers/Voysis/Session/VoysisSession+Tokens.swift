@@ -4,7 +4,8 @@ import EventLoop
 import ProviderKit
 import Telemetry
 
-/// Application tokens, from the token cache that the sessions of one refresh token share on all loops (`PROTOCOL.md`, section 5).
+/// Application tokens, from the token cache that the sessions of one refresh token share on all loops (`PROTOCOL.md`,
+/// section 5).
 extension VoysisSession {
     /// Secrets are read anew at each use; the configured one may stand in a file.
     func wantToken() {
@@ -79,9 +80,3 @@ extension VoysisSession {
         context.shared.leave(tokenCacheName, tokenCache)
     }
 }
-
-/// The application token of one refresh token, bought once for all sessions that want it.
-///
-/// A refresh token names one end user, so what it buys is kept by it and never serves another (`PROTOCOL.md`,
-/// section 5).
-typealias VoysisTokenCache = SharedFlight<VoysisToken, ProviderFailure>

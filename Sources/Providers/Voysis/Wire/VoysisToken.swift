@@ -1,5 +1,7 @@
 import Chronology
+import Domain
 package import JSON
+import ProviderKit
 
 /// An application token (`PROTOCOL.md`, section 5).
 package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
@@ -40,3 +42,9 @@ package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
         expiresAt > now + Int64(clamping: Int(margin / .milliseconds(1)))
     }
 }
+
+/// The application token of one refresh token, bought once for all sessions that want it.
+///
+/// A refresh token names one end user, so what it buys is kept by it and never serves another (`PROTOCOL.md`,
+/// section 5).
+typealias VoysisTokenCache = SharedFlight<VoysisToken, ProviderFailure>

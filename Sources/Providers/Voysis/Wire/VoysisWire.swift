@@ -55,6 +55,11 @@ package struct VoysisWriter: Hashable, Sendable {
     /// The byte of the frame that ends audio (section 7.2).
     package static let endMarker: [UInt8] = [4]
 
+    /// The longest entity, before base 64, that goes with sound as a header (assumed: servers take some 8 KiB of those).
+    ///
+    /// A longer one makes its query first, and the sound follows it (section 10).
+    static let entityHeaderBytesMax = 4096
+
     /// `X-Voysis-Audio-Profile-Id`.
     var profileID: String
     /// `X-Voysis-Client-Info`: JSON, to be put into a string.

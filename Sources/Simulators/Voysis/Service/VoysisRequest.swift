@@ -62,6 +62,9 @@ struct VoysisReading {
             ?? request.flatMap { VoysisRules.violation(of: $0) }
     }
 
+    /// A header is not as long as one likes (assumed).
+    private static let entityHeaderBytesMax = 6 << 10
+
     /// Reads a REST request (protocol note section 10).
     init(_ head: HTTPRequestHead, _ body: [UInt8]) {
         var request = VoysisRequest(id: nil, method: head.method.text, path: head.pathText)
@@ -78,8 +81,13 @@ struct VoysisReading {
         if let type = request.contentType, type.hasPrefix("audio/") {
             request.sound = body
             if let text = head.fields["X-Voysis-Entity"] {
+                if text.utf8.count > Self.entityHeaderBytesMax {
+                    violation = VoysisViolation("entity", "X-Voysis-Entity has at most 6 KiB")
+                }
                 request.entity = Base64.standard.decode([UInt8](text.utf8).span).flatMap(Self.object)
-                if request.entity == nil { violation = VoysisViolation("entity", "X-Voysis-Entity is base64 of JSON") }
+                if request.entity == nil {
+                    violation = violation ?? VoysisViolation("entity", "X-Voysis-Entity is base64 of JSON")
+                }
             }
         } else if !body.isEmpty {
             request.entity = Self.object(body)

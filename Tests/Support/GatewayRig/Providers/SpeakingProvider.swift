@@ -20,6 +20,7 @@ package struct SpeakingProvider: Provider {
     package var settlement: Settlement { .none }
     package var audio: AudioHandling { .live }
     package var takesContext: Bool { true }
+    package var hearsEndOfSpeech: Bool { true }
     package func validate(options: ProviderOptions) throws(ContentProblem) {}
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { SpeakingSession(context) }
 
@@ -64,7 +65,8 @@ actor SpeakingSession: AudioSession, ContextSession, FeedbackSession {
 
     func beginAudio(_ start: SpeechStart) async throws(ProviderFailure) {
         let context = start.context.map { " \(JSONValue.object($0))" } ?? ""
-        note("begin \(start.contentType) \(start.isLive ? "live" : "at hand")\(context)")
+        let hearing = start.hearsEnd.map { " vad \($0)" } ?? ""
+        note("begin \(start.contentType) \(start.isLive ? "live" : "at hand")\(context)\(hearing)")
         if start.contentType == "audio/late" {
             throw ProviderFailure(.unavailable, "There is no token.", code: "no_token")
         }
