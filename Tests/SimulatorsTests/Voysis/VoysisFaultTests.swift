@@ -227,9 +227,11 @@ import WebSocket
 
     static let words = [
         "late 5", "lost", "doubled", "reordered", "cut within", "reset", "close 1012", "malformed", "utf8", "binary",
-        "badframe", "textnumbers", "numericid", "token 403", "tokenlife 60", "tokenplain", "tokenoffset", "tokennodate",
+        "badframe", "textnumbers", "numericid", "token 403", "tokenlife 60", "tokenplain", "tokenoffset",
+        "tokencompact", "tokennodate",
         "tokennoentity", "notoken", "query 400", "noquery", "noreply", "notext", "extra", "nullcontext", "nocontext",
-        "emptycontext", "noentity", "vad 100", "novad", "early 100", "nocomplete", "slowcomplete 5", "servererror",
+        "emptycontext", "relativeaudio", "halfemoji", "noentity", "vad 100", "novad", "early 100", "nocomplete",
+        "slowcomplete 5", "servererror",
         "clienterror", "strange", "audioreset 100", "audioclose 1000", "status 429", "slow 5", "garbage",
     ]
 

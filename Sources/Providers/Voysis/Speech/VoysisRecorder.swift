@@ -19,6 +19,8 @@ package struct VoysisRecorder: Sendable {
     /// The format of sound that the vendor is told; known once a header has been read.
     package private(set) var sound: VoysisSound?
     private var bytesMax = 0
+    /// The time of a WebM file.
+    private var webm = VoysisWebM()
     /// The beginning of a file whose header is not whole yet.
     private var header: [UInt8] = []
     private var waiting: [UInt8] = []
@@ -86,6 +88,8 @@ package struct VoysisRecorder: Sendable {
     /// A header that cannot be read goes along: the vendor may know better.
     private mutating func takeWhole() throws(ProviderFailure) -> Intake {
         settle(VoysisSound(container: .wav))
+        // Where the header says at least how much a second has, that is the limit, and some room for the header.
+        if let rate = VoysisWAV.bytesPerSecond(header) { bytesMax = min(bytesMax, rate * secondsMax + 65_536) }
         let all = header
         header = []
         return try takeSound(all[...])
@@ -97,7 +101,8 @@ package struct VoysisRecorder: Sendable {
             bytes = bytes.prefix(left)
             promised = left - bytes.count
         }
-        let room = bytesMax - byteCount
+        var room = bytesMax - byteCount
+        if sound?.container == .webm, let count = webm.read(bytes, seconds: secondsMax) { room = min(room, count) }
         if bytes.count > room {
             guard isLive || truncates else {
                 throw ProviderFailure(

@@ -49,6 +49,13 @@ package enum VoysisWAV: Hashable, Sendable {
         return bytes.count > headerBytesMax ? .unreadable : .incomplete
     }
 
+    /// The bytes of a second, where a header of any format says so in its usual place and the number makes sense.
+    static func bytesPerSecond(_ bytes: [UInt8]) -> Int? {
+        guard bytes.count >= 32, bytes[12..<16].elementsEqual("fmt ".utf8) else { return nil }
+        let rate = Int(number(bytes, 28, 4, bytes.starts(with: Array("RIFX".utf8))))
+        return (1000...768_000).contains(rate) ? rate : nil
+    }
+
     /// Whether a few bytes may be the beginning of a header.
     private static func isPossible(_ bytes: [UInt8]) -> Bool {
         let start = bytes.prefix(4)

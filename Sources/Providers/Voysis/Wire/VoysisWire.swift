@@ -55,7 +55,7 @@ package struct VoysisWriter: Hashable, Sendable {
     /// The byte of the frame that ends audio (section 7.2).
     package static let endMarker: [UInt8] = [4]
 
-    /// The longest entity, before base 64, that goes with sound as a header (assumed: servers take some 8 KiB of those).
+    /// The longest entity, before base 64, that goes with sound as a header (assumed: servers take 8 KiB of those).
     ///
     /// A longer one makes its query first, and the sound follows it (section 10).
     static let entityHeaderBytesMax = 4096
