@@ -134,7 +134,8 @@ struct Script {
         case .message(let message):
             [
                 "message", message.role.rawValue, message.isSynthetic ? "synthetic" : nil, message.vendorID,
-                message.streamID.map { _ in "streamed" },
+                message.streamID.map { _ in "streamed" }, message.replaces.map { "replaces=\($0)" },
+                message.degraded.isEmpty ? nil : "degraded=" + message.degraded.joined(separator: ","),
                 message.files.isEmpty ? nil : "files=" + message.files.map(\.url).joined(separator: ","),
                 text(message.content),
             ].compactMap(\.self).joined(separator: " ")

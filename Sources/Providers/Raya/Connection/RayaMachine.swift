@@ -175,7 +175,7 @@ package struct RayaMachine: Sendable {
         var steps: [RayaStep] = [.stop(.ping), .stop(.pong)]
         unanswered = nil
         isUploading = false
-        conversation.interrupted(&steps)
+        conversation.interrupted(at: time, &steps)
         lostAt = time.wall
         steps.append(.emit(.link(.down, code: code)))
         return steps
@@ -264,7 +264,7 @@ package struct RayaMachine: Sendable {
         case .ping: return ping(at: time)
         case .pong: return pongMissing(at: time)
         case .media: conversation.mediaIsLate(at: time, &steps)
-        case .stale: conversation.isStale(&steps)
+        case .stale: conversation.isStale(at: time, &steps)
         case .farewell:
             conversation.giveUpMedia(&steps)
             steps.append(.emit(.ended(reason: "completed", by: .system)))

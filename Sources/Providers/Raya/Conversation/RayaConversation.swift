@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import JSON
 import Kernel
 import ProviderKit
@@ -7,8 +7,6 @@ import ProviderKit
 package struct RayaConversation: Sendable {
     /// How many turns without an answer are counted.
     static let turnsMax = 100
-    /// How many ids of responses are remembered, to tell one that comes again.
-    private static let idsMax = 64
 
     /// The verdict on whether the conversation goes on.
     enum Verdict: Hashable, Sendable {
@@ -26,17 +24,17 @@ package struct RayaConversation: Sendable {
         case medium(MessageID)
     }
 
-    private let configuration: RayaConfiguration
+    let configuration: RayaConfiguration
     package var memory = RayaMemory()
     private var turns: [Turn] = []
     /// Nothing of the user's is without its answer.
     var isIdle: Bool { turns.isEmpty }
-    private var recentIDs: [String] = []
+    private var answers = RayaAnswers()
 
-    private var reply = RayaReply()
+    var reply = RayaReply()
     private var showsInfo = false
     private var offersHuman: Bool?
-    private var commandCount = 0
+    var commandCount = 0
     /// When each medium that waits was sent, in the order of the memory.
     private var mediaSince: [MessageID: MachineTime] = [:]
 
@@ -62,6 +60,7 @@ package struct RayaConversation: Sendable {
     /// Something of the user's was written to the socket.
     mutating func sent(_ what: RayaSent, at time: MachineTime, _ steps: inout [RayaStep]) {
         suggest([], &steps)
+        reply.userSpoke(&steps)
         switch what {
         case .text: turns.append(.text)
         case .command:
@@ -86,21 +85,6 @@ package struct RayaConversation: Sendable {
         }
         steps.append(.persist(memory))
         armMedia(at: time, &steps)
-    }
-
-    /// The frame that answers a command, or why there is none (section 9).
-    package func answer(_ answer: CommandAnswer) throws(RayaCommandFault) -> [UInt8] {
-        guard let pending = memory.command, pending.id == answer.commandID, pending.name == answer.name else {
-            throw .notPending
-        }
-        // Whether it may be skipped the gateway has judged.
-        guard pending.options.isEmpty || answer.value.isEmpty else {
-            guard pending.options.contains(answer.value) else { throw .notAnOption }
-            return RayaFrameWriter.command(pending.name, response: answer.value)
-        }
-        let words = RayaSanitizer.trimmed(answer.value)
-        guard words.unicodeScalars.count <= RayaLimits.feedbackCharactersMax else { throw .tooLong }
-        return RayaFrameWriter.command(pending.name, response: words)
     }
 
     // MARK: What the vendor says
@@ -137,7 +121,7 @@ package struct RayaConversation: Sendable {
         return .goesOn
     }
 
-    private func say(_ content: [UInt8], _ role: SenderRole, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
+    func say(_ content: [UInt8], _ role: SenderRole, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
         steps.append(.emit(.message(InboundMessage(vendorID: nil, role: role, content: content, native: bytes))))
     }
 
@@ -147,15 +131,44 @@ package struct RayaConversation: Sendable {
     private mutating func respond(
         _ response: RayaResponse, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) {
-        if let id = response.id {
-            guard !recentIDs.contains(id) else {
-                steps.append(.note("a response came again"))
-                return
+        let isOther = !response.content.isEmpty && !reply.buffer.isEmpty && response.content != reply.buffer
+        let whole = reply.conclude(response.content, at: time.instant)
+        var message = InboundMessage(
+            vendorID: nil, role: .bot, content: RayaContent.text(whole.text), native: bytes, streamID: whole.streamID)
+        message.saidAt = response.saidAt
+        message.replaces = whole.replaces
+        switch answers.standing(of: response, whole.text, at: time) {
+        case .new(let id): message.vendorID = id
+        case .changed(let id):
+            message.vendorID = id
+            message.replaces = id
+        case .repeated(let id):
+            steps.append(.note("a response came again"))
+            if whole.streamID != nil {
+                // Its pieces came again too: the stream is of the message that is there.
+                message.vendorID = id
+                message.replaces = id
+                steps.append(.emit(.message(message)))
             }
-            recentIDs.append(id)
-            if recentIDs.count > Self.idsMax { recentIDs.removeFirst() }
+            return finishTurn(&steps)
         }
         if let sessionID = response.sessionID { adopt(sessionID, &steps) }
+        message.files = handOut(response, at: time, &steps)
+        if isOther { steps.append(.note("a response differs from its pieces")) }
+        if !whole.text.isEmpty || !message.files.isEmpty { steps.append(.emit(.message(message))) }
+        finishTurn(&steps)
+    }
+
+    private mutating func finishTurn(_ steps: inout [RayaStep]) {
+        reply.finishTurn(&steps)
+        clearInfo(&steps)
+    }
+
+    /// Hands a response's addresses to the messages they belong to, or ends the oldest turn; gives back those that
+    /// belong to none.
+    private mutating func handOut(
+        _ response: RayaResponse, at time: MachineTime, _ steps: inout [RayaStep]
+    ) -> [VendorFile] {
         let waiting = memory.media.count
         var stray = resolve(response.addresses, response.medium, at: time, &steps)
         stray += resolve(response.audioAddress.map { [$0] } ?? [], .audio, at: time, &steps)
@@ -163,19 +176,7 @@ package struct RayaConversation: Sendable {
             let isBare = response.addresses.isEmpty && response.audioAddress == nil
             conclude(withMedium: isBare, at: time, &steps)
         }
-        if !response.content.isEmpty, !reply.buffer.isEmpty, response.content != reply.buffer {
-            steps.append(.note("a response differs from its pieces"))
-        }
-        let text = response.content.isEmpty ? reply.buffer : response.content
-        if !text.isEmpty || !stray.isEmpty {
-            let id = response.id ?? RayaContent.id(of: text, seconds: response.seconds ?? time.wall / 1000)
-            var message = InboundMessage(
-                vendorID: id, role: .bot, content: RayaContent.text(text), native: bytes, streamID: reply.conclude())
-            message.files = stray
-            steps.append(.emit(.message(message)))
-        }
-        reply.end(&steps)
-        clearInfo(&steps)
+        return stray
     }
 
     private mutating func adopt(_ sessionID: String, _ steps: inout [RayaStep]) {
@@ -213,21 +214,27 @@ package struct RayaConversation: Sendable {
         _ addresses: [String], _ kind: RayaResponse.Medium, at time: MachineTime, _ steps: inout [RayaStep]
     ) -> [VendorFile] {
         guard !addresses.isEmpty else { return [] }
-        let files = addresses.map { VendorFile(url: $0, contentType: kind == .image ? "image/*" : "audio/*") }
         let waiting = memory.media.filter { $0.kind == kind }
         if let medium = waiting.first(where: { $0.count == addresses.count }) ?? waiting.first {
             // Texts that were sent before it have been answered, or will not be.
             while turns.first == .text { turns.removeFirst() }
-            settle(medium.message, .delivered, nil, &steps, files)
+            settle(medium.message, .delivered, nil, &steps, Self.files(addresses, known: medium.count))
             steps.append(.persist(memory))
             armMedia(at: time, &steps)
             return []
         }
-        guard let message = memory.last[kind] else { return files }
+        guard let message = memory.last[kind] else { return Self.files(addresses, known: 0) }
         var update = OutboundUpdate(message)
-        update.files = files
+        update.files = Self.files(addresses, known: addresses.count)
         steps.append(.emit(.outbound(update)))
         return []
+    }
+
+    /// The files at some addresses; the first `known` of them are the user's, whose types the gateway knows.
+    private static func files(_ addresses: [String], known: Int) -> [VendorFile] {
+        addresses.enumerated().map { index, address in
+            VendorFile(url: address, contentType: index < known ? nil : RayaFiles.contentType(at: address))
+        }
     }
 
     /// A response ends the oldest turn; with addresses that settle nothing, such as of a picture of the bot's, only one
@@ -306,77 +313,23 @@ package struct RayaConversation: Sendable {
         if text.lowercased().contains("human agent") { offer(false, &steps) }
     }
 
-    private mutating func clearInfo(_ steps: inout [RayaStep]) {
+    mutating func clearInfo(_ steps: inout [RayaStep]) {
         guard showsInfo else { return }
         showsInfo = false
         steps.append(.emit(.typing(false, role: .system)))
     }
 
-    // MARK: Commands
-
-    private mutating func handle(
-        _ command: RayaCommand, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
-    ) -> Verdict {
-        reply.rest(&steps)
-        suggest([], &steps)
-        if command.name == .autoClose {
-            close(command, bytes, &steps)
-            return .isClosed
-        }
-        commandCount += 1
-        var request = CommandRequest(
-            id: "cmd-\(String(time.wall, radix: 36))-\(commandCount)", name: command.name.rawValue,
-            prompt: command.message,
-            options: command.options.map { ["label": .string(RayaCommand.text($0)), "value": $0] })
-        request.isOptional = command.isOptional
-        request.replacesOthers = true
-        request.wantsAnswer = command.name != .feedbackReceived
-        if command.options.isEmpty, request.wantsAnswer {
-            request.answerCharactersMax = RayaLimits.feedbackCharactersMax
-        }
-        memory.command =
-            request.wantsAnswer
-            ? RayaPendingCommand(
-                id: request.id, name: request.name, options: command.options.map(RayaCommand.text))
-            : nil
-        if !request.wantsAnswer { memory.isEnding = true }
-        steps.append(.persist(memory))
-        steps.append(.emit(.command(request)))
-        return request.wantsAnswer ? .goesOn : .saysGoodbye
-    }
-
-    /// The bot has ended the conversation; its words, made fit for people, are the last ones.
-    private mutating func close(_ command: RayaCommand, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
-        reply.end(&steps)
-        clearInfo(&steps)
-        giveUpMedia(&steps)
-        memory.command = nil
-        steps.append(.persist(memory))
-        let usual = "The conversation was closed because nobody was active."
-        let said = command.message.isEmpty ? usual : command.message
-        say(
-            RayaContent.notice(RayaSanitizer.clean(said, generic: configuration.genericErrorText)), .system, bytes,
-            &steps)
-    }
-
     // MARK: Interruptions
 
-    /// The connection is gone: what was half said stays half said.
-    mutating func interrupted(_ steps: inout [RayaStep]) {
-        reply.end(&steps)
+    /// The connection is gone: what was half said is told as cut.
+    mutating func interrupted(at time: MachineTime, _ steps: inout [RayaStep]) {
+        reply.breakOff(isLost: true, at: time, &steps)
+        answers.reconnect()
         clearInfo(&steps)
     }
 
     /// A turn has been silent for too long.
-    mutating func isStale(_ steps: inout [RayaStep]) { reply.isStale(&steps) }
-}
-
-/// Why a command cannot be answered like that.
-package enum RayaCommandFault: Error, Hashable, Sendable {
-    /// It is not the one that waits.
-    case notPending
-    /// It is none of what was offered.
-    case notAnOption
-    /// It is too long.
-    case tooLong
+    mutating func isStale(at time: MachineTime, _ steps: inout [RayaStep]) {
+        reply.breakOff(isLost: false, at: time, &steps)
+    }
 }

@@ -11,6 +11,22 @@ enum RayaFiles {
         "image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/heif", "image/bmp",
     ]
 
+    /// The media types by the endings of names.
+    private static let typesByEnding = [
+        "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp",
+        "heic": "image/heic", "heif": "image/heif", "bmp": "image/bmp", "wav": "audio/wav", "mp3": "audio/mpeg",
+        "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "opus": "audio/ogg", "webm": "audio/webm",
+    ]
+
+    /// The media type that the name in an address stands for; nil where it says none.
+    static func contentType(at url: String) -> String? {
+        let path = url.prefix { $0 != "?" && $0 != "#" }
+        guard let name = path.split(separator: "/", omittingEmptySubsequences: false).last,
+            let dot = name.lastIndex(of: ".")
+        else { return nil }
+        return typesByEnding[name[name.index(after: dot)...].lowercased()]
+    }
+
     /// Judges a file by its type, and its length as far as it is known.
     static func check(
         _ file: FileDescription, sizeBytes: Int?, _ limits: RayaLimits, _ settings: RayaBotSettings

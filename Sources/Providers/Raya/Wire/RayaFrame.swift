@@ -93,8 +93,8 @@ package struct RayaResponse: Hashable, Sendable {
     package var sessionID: String?
     /// `content`, as far as there is one.
     package var content: String
-    /// `created_at` in whole seconds since the Unix epoch, from a number or from digits.
-    package var seconds: Int64?
+    /// `created_at` in milliseconds since the Unix epoch, from a number or from digits; the vendor counts seconds.
+    package var saidAt: Int64?
     /// `attachments`: addresses of files the user sent earlier.
     package var addresses: [String]
     /// `attachment_type`: what they are of.
@@ -110,7 +110,7 @@ package struct RayaResponse: Hashable, Sendable {
             text.allSatisfy(\.isWhitespace) || text.utf8.count > Self.idBytesMax ? nil : text
         }
         content = data["content"]?.stringValue ?? ""
-        seconds = Self.seconds(data["created_at"])
+        saidAt = Self.milliseconds(data["created_at"])
         // Beside `data` where it is not within (section 6.3).
         let list = data["attachments"]?.arrayValue ?? frame["attachments"]?.arrayValue ?? []
         addresses = Array(list.compactMap { $0.stringValue }.filter { !$0.isEmpty }.prefix(Self.addressesMax))
@@ -120,12 +120,11 @@ package struct RayaResponse: Hashable, Sendable {
         audioAddress = audio?.stringValue.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private static func seconds(_ value: JSONValue?) -> Int64? {
-        if let number = value?.doubleValue, number >= 0, number < 1e12 { return Int64(number) }
-        if let text = value?.stringValue, let number = Double(text), number >= 0, number < 1e12 {
-            return Int64(number)
-        }
-        return nil
+    private static func milliseconds(_ value: JSONValue?) -> Int64? {
+        guard let seconds = value?.doubleValue ?? value?.stringValue.flatMap({ Double($0) }), seconds > 0,
+            seconds < 1e12
+        else { return nil }
+        return Int64(seconds * 1000)
     }
 }
 

@@ -38,7 +38,7 @@ enum RayaBot {
 
     /// The words there are.
     static let words: [String: Act] = answers.merging(oddities) { $1 }
-        .merging(commands) { $1 }
+        .merging(commands) { $1 }.merging(repeats) { $1 }
 
     // MARK: Answers
 

@@ -25,6 +25,8 @@ final class RayaConversation {
     var pending: Pending?
     var isWithAgent = false
     var voiceForm = VoiceForm.urls
+    /// Lines that are said once more, or still, over the next connection.
+    var owed: [RayaLine] = []
     /// A response has told the id.
     var hasToldID = false
 

@@ -43,6 +43,9 @@ struct RayaTurn {
 
     mutating func add(_ line: RayaLine) { lines.append(line) }
 
+    /// Takes back what would come behind so many lines.
+    mutating func drop(after count: Int) { lines.removeSubrange(count...) }
+
     mutating func raw(_ text: String) { lines.append(.frame([UInt8](text.utf8))) }
 
     /// A frame of a type with further members.

@@ -9,6 +9,10 @@ extension RayaHub {
         case .ping:
             statistics.pingsReceived += 1
             socket.pong()
+            // A client that pings listens: it hears what the connection before did not bring.
+            let owed = socket.conversation.owed
+            socket.conversation.owed = []
+            socket.perform(owed)
         case .command(let name, let response):
             statistics.commandResponsesReceived += 1
             answer(socket) { RayaBot.answer(command: name, response, &$0) }
