@@ -33,25 +33,6 @@ import Testing
         #expect(rig.link.texts == ["ping"])
     }
 
-    @Test func `a configuration that does not come holds nothing up for long`() throws {
-        let rig = try Rig(settings: RayaBotSettings())
-        rig.source.hold(rig.loop)
-        rig.open()
-        #expect(rig.dials == 0)
-        rig.pass(.milliseconds(1999))
-        #expect(rig.dials == 0)
-        rig.pass(.milliseconds(1))
-        #expect(rig.dials == 1)
-        #expect(rig.log.words.first?.contains("Hello! How can I help you?") == true, "our own text")
-        var late = RayaBotSettings()
-        late.takesImages = false
-        rig.source.answer.value = late
-        rig.source.release()
-        rig.manual.runUntilIdle()
-        #expect(rig.log.words.last == "capabilities images=false voice=true")
-        #expect(rig.log.messages.count == 1, "no second greeting")
-    }
-
     @Test func `an end before the configuration comes is the end`() throws {
         let rig = try Rig()
         rig.source.hold(rig.loop)

@@ -334,6 +334,11 @@ import Testing
         setup.rig.pass(.seconds(2))
         setup.rig.run { setup.rig.log.words.contains { $0.hasPrefix("opened") } }
         #expect(setup.rig.log.words.contains(#"opened {"configSource":"default"}"#))
+        #expect(setup.rig.log.messages.isEmpty)
+        setup.rig.pass(.seconds(8))
+        setup.rig.run { !setup.rig.log.messages.isEmpty }
+        #expect(setup.rig.log.messages.first.map { text($0.content).contains("Marhaba!") } == true)
+        #expect(setup.rig.log.words.last == "suggestions Opening hours|Refunds")
     }
 
     @Test func `a widget is drawn from the same answer, asked for once`() throws {

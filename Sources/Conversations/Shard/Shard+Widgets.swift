@@ -45,7 +45,7 @@ extension Shard {
 
 extension Widget {
     /// `{provider, source, title?, subtitle?, theme, primaryColor?, icons, greeting?, placeholder?, form, presets,
-    /// limits, takesVoice}`: one shape for all.
+    /// limits, takesVoice, realtimeVoice}`: one shape for all.
     func json(provider: String) -> JSONValue {
         var object: JSONObject = ["provider": JSONValue(provider), "source": JSONValue(source.rawValue)]
         func append(_ key: String, _ text: String?) {
@@ -68,6 +68,7 @@ extension Widget {
         if let textCharactersMax { limits.append("textCharactersMax", JSONValue(textCharactersMax)) }
         object.append("limits", .object(limits))
         object.append("takesVoice", JSONValue(takesVoice))
+        object.append("realtimeVoice", JSONValue(hasRealtimeVoice))
         return .object(object)
     }
 }

@@ -423,11 +423,11 @@ enum ConfigurationTexts {
         "raya:endpoint": "the vendor's host, with a port where it has one. Default: `api.workforce.uktob.ai`.",
         "raya:feedbackCountdownMs": "from `feedback_received` to the end. Default: 3000.",
         "raya:genericErrorText":
-            "what is shown in place of an error text that must not be. Default: `Something went "
-            + "wrong. Please try again.`.",
+            "the text in place of an error text that must not be shown; a sentence of ours if it is "
+            + "left out. Default: none.",
         "raya:greeting":
-            "what the bot says first when its configuration has no greeting or cannot be had. "
-            + "Default: `Hello! How can I help you?`.",
+            "the first words of a bot whose configuration has none or cannot be had; a sentence of "
+            + "ours if it is left out. Default: none.",
         "raya:greets": "whether the bot's first words are said; the vendor never says them. Default: true.",
         "raya:heartbeatIntervalMs": "between two pings of the application. Default: 25000.",
         "raya:heartbeatTimeoutMs": "how old the oldest ping without an answer may get. Default: 60000.",

@@ -48,6 +48,8 @@ public struct Widget: Hashable, Sendable {
     public var textCharactersMax: Int?
     /// Voice notes can be sent.
     public var takesVoice = false
+    /// The vendor's own widget offers calls by voice; the gateway carries none.
+    public var hasRealtimeVoice = false
 
     /// Says nothing in particular.
     public init() {}

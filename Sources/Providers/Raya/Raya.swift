@@ -80,6 +80,7 @@ public struct Raya: Provider {
     /// The bot's configuration, or the defaults where it cannot be had.
     public func widget(_ environment: ProviderEnvironment) async -> Widget {
         let settings = await RayaVendorSettings(environment: environment, configuration: configuration).settings()
-        return settings.widget(greeting: configuration.greeting, limits: configuration.limits)
+        return settings.widget(
+            greeting: configuration.texts(in: configuration.language).greeting, limits: configuration.limits)
     }
 }

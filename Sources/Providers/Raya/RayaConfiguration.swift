@@ -72,14 +72,14 @@ package struct RayaConfiguration: Sendable {
     ///
     /// Default: true.
     var greets = true
-    /// `greeting`: what the bot says first when its configuration has no greeting or cannot be had.
+    /// `greeting`: the first words of a bot whose configuration has none or cannot be had; a sentence of ours if it is left out.
     ///
-    /// Default: `Hello! How can I help you?`.
-    var greeting = "Hello! How can I help you?"
-    /// `genericErrorText`: what is shown in place of an error text that must not be.
+    /// Default: none.
+    var greeting: String?
+    /// `genericErrorText`: the text in place of an error text that must not be shown; a sentence of ours if it is left out.
     ///
-    /// Default: `Something went wrong. Please try again.`.
-    var genericErrorText = "Something went wrong. Please try again."
+    /// Default: none.
+    var genericErrorText: String?
     /// `anyFrameIsLife`: whether any frame counts as the answer to a ping.
     ///
     /// Default: false.
@@ -119,8 +119,8 @@ package struct RayaConfiguration: Sendable {
         sdkVersion = section.string("sdkVersion", default: sdkVersion, bytesMax: 64)
         customDataKeys = section.strings("customDataKeys")
         greets = section.boolean("greets", default: true)
-        greeting = section.string("greeting", default: greeting, bytesMax: 4096)
-        genericErrorText = section.string("genericErrorText", default: genericErrorText, bytesMax: 512)
+        greeting = section.optionalString("greeting", bytesMax: 4096)
+        genericErrorText = section.optionalString("genericErrorText", bytesMax: 512)
         anyFrameIsLife = section.boolean("anyFrameIsLife", default: false)
         awaitsPongs = section.boolean("pongReceipts", default: true)
         reconnectAttemptsMax = section.integer("maxReconnectAttempts", default: 100, in: 0...10_000)

@@ -22,7 +22,7 @@ struct WidgetTests {
                 #expect(
                     answer.json == [
                         "provider": "echo", "source": "default", "theme": "light", "icons": [:], "form": [],
-                        "presets": [], "limits": [:], "takesVoice": false,
+                        "presets": [], "limits": [:], "takesVoice": false, "realtimeVoice": false,
                     ])
             }
             #expect(try await gateway.backend.with(nil).get("/v1/providers/echo/widget").status == 401)

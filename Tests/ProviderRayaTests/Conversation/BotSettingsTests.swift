@@ -74,16 +74,18 @@ import Testing
         #expect(widget.greeting == "Hi" && widget.placeholder == "Write here")
         #expect(widget.icons == ["chat": "https://a.example/c.png", "header": "https://a.example/h.png"])
         #expect(widget.form.map(\.name) == ["name", "email", "phone"])
-        #expect(widget.form.map(\.isRequired) == [true, true, true])
+        #expect(widget.form.map(\.isRequired) == [true, false, false], "as the vendor's own form")
         #expect(widget.presets == ["Opening hours"])
         #expect(widget.imagesMax == 5 && widget.takesVoice)
         #expect(widget.textCharactersMax == 10_000)
+        #expect(widget.hasRealtimeVoice)
     }
 
     @Test func `what is switched off is not drawn`() throws {
         let text = #"{"enable_voice_note":false,"enable_image_upload":false,"enable_user_form":false}"#
         let widget = try #require(RayaBotSettings(decoding: utf8(text))).widget(greeting: "", limits: RayaLimits())
         #expect(widget.form.isEmpty && widget.imagesMax == nil && !widget.takesVoice && widget.greeting == nil)
+        #expect(!widget.hasRealtimeVoice)
         #expect(RayaBotSettings().widget(greeting: "x", limits: RayaLimits()).source == .default)
     }
 }

@@ -27,9 +27,15 @@ package struct RayaMachine: Sendable {
     /// The close code for a dead connection; 1006 must not be sent.
     static let heartbeatCode: UInt16 = 4000
 
+    /// The welcome of a new conversation.
+    private enum Welcome {
+        case owed, owedWithoutGreeting, done
+    }
+
     let configuration: RayaConfiguration
     package private(set) var conversation: RayaConversation
     package private(set) var phase = Phase.idle
+    private var welcome = Welcome.owed
     /// The native members that are told when the connection is open.
     private var native = JSONObject()
 
@@ -50,10 +56,13 @@ package struct RayaMachine: Sendable {
 
     /// Makes the machine of a conversation that has not begun.
     ///
-    /// - Parameter seed: spreads the retries of many sessions.
-    package init(_ configuration: RayaConfiguration, seed: UInt64) {
+    /// - Parameters:
+    ///   - language: the language of our own sentences; nil for the configured one.
+    ///   - seed: spreads the retries of many sessions.
+    package init(_ configuration: RayaConfiguration, language: RayaConfiguration.Language? = nil, seed: UInt64) {
         self.configuration = configuration
         conversation = RayaConversation(configuration)
+        conversation.language = language
         random = SplitMix64(seed: seed)
     }
 
@@ -71,34 +80,45 @@ package struct RayaMachine: Sendable {
     /// Begins with what is known of the bot: its first words, what the user may want to say, and the connection.
     ///
     /// - Parameters:
+    ///   - settings: the bot's configuration; nil where it has not come yet, and is owed to ``update(_:)``.
     ///   - resuming: an id of an earlier chat to go on with.
     ///   - isNew: nothing has been said yet.
     package mutating func start(
-        _ settings: RayaBotSettings, resuming: String? = nil, isNew: Bool, at time: MachineTime
+        _ settings: RayaBotSettings?, resuming: String? = nil, isNew: Bool, at time: MachineTime
     ) -> [RayaStep] {
         guard phase == .idle else { return [] }
         phase = .connecting
         isKnown = !isNew
+        welcome = !isNew ? .done : resuming == nil ? .owed : .owedWithoutGreeting
+        native = ["configSource": .string((settings?.source ?? .default).rawValue)]
         var steps: [RayaStep] = []
-        native = ["configSource": .string(settings.source.rawValue)]
-        if isNew {
-            // The server never says it (section 2); one id, so that it enters the log once.
-            if configuration.greets, resuming == nil,
-                let words = settings.firstWords(fallback: configuration.greeting)
-            {
-                let bytes = JSONValue.object(["origin": "config", "text": .string(words)]).encoded()
-                var greeting = InboundMessage(
-                    vendorID: "initial", role: .bot, content: RayaContent.text(words), native: bytes)
-                greeting.isSynthetic = true
-                steps.append(.emit(.message(greeting)))
-            }
-            if let resuming {
-                conversation.memory.sessionID = resuming
-                steps.append(.persist(conversation.memory))
-            }
-            conversation.suggest(settings.presets, &steps)
+        if let resuming, isNew {
+            conversation.memory.sessionID = resuming
+            steps.append(.persist(conversation.memory))
         }
+        if let settings { apply(settings, &steps) }
         return steps + [.dial]
+    }
+
+    /// The bot's configuration has come after the beginning: its words and presets are shown all the same, unless
+    /// something has been said meanwhile.
+    package mutating func update(_ settings: RayaBotSettings) -> [RayaStep] {
+        guard phase != .idle, phase != .over else { return [] }
+        var steps: [RayaStep] = []
+        let source = JSONValue.string(settings.source.rawValue)
+        if native["configSource"] != source {
+            native.set("configSource", to: source)
+            if phase == .open { steps.append(.emit(.native(["configSource": source]))) }
+        }
+        apply(settings, &steps)
+        return steps
+    }
+
+    private mutating func apply(_ settings: RayaBotSettings, _ steps: inout [RayaStep]) {
+        conversation.picture = settings.icons["chat"]
+        guard welcome != .done else { return }
+        conversation.welcome(settings, greets: configuration.greets && welcome == .owed, &steps)
+        welcome = .done
     }
 
     /// The socket is open.
@@ -313,6 +333,9 @@ package struct RayaMachine: Sendable {
         conversation.sent(sent, at: time, &steps)
         return steps
     }
+
+    /// The user's language is another one from now on.
+    mutating func speak(_ language: RayaConfiguration.Language) { conversation.language = language }
 
     /// Ends the conversation for good; nothing is told any more.
     package mutating func end() -> [RayaStep] { phase == .over ? [] : over([.close(code: 1000, reason: "")]) }

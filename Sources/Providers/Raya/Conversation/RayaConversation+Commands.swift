@@ -57,10 +57,9 @@ extension RayaConversation {
         giveUpMedia(&steps)
         memory.command = nil
         steps.append(.persist(memory))
-        let usual = "The conversation was closed because nobody was active."
-        let said = command.message.isEmpty ? usual : command.message
+        let said = command.message.isEmpty ? texts.closed : command.message
         say(
-            RayaContent.notice(RayaSanitizer.clean(said, generic: configuration.genericErrorText)), .system, bytes,
+            RayaContent.notice(RayaSanitizer.clean(said, generic: texts.genericError)), .system, bytes,
             &steps)
     }
 }

@@ -26,6 +26,12 @@ package struct RayaConversation: Sendable {
 
     let configuration: RayaConfiguration
     package var memory = RayaMemory()
+    /// The language of the session; nil for the configured one.
+    var language: RayaConfiguration.Language?
+    /// The address of the bot's picture, as far as it is known.
+    var picture: String?
+    /// Something has been said, by either side.
+    private var hasBegun = false
     private var turns: [Turn] = []
     /// Nothing of the user's is without its answer.
     var isIdle: Bool { turns.isEmpty }
@@ -41,6 +47,8 @@ package struct RayaConversation: Sendable {
     init(_ configuration: RayaConfiguration) { self.configuration = configuration }
 
     private var times: RayaTimes { configuration.times }
+    /// The sentences of ours.
+    var texts: RayaTexts { configuration.texts(in: language ?? configuration.language) }
     /// The suggestions for the user, as last told.
     package var suggestions: [String] { memory.suggestions }
 
@@ -55,10 +63,26 @@ package struct RayaConversation: Sendable {
         if kept.isEnding { steps.append(.start(.farewell, after: times.farewell)) }
     }
 
+    /// Shows a new conversation what the bot's configuration has for its beginning, unless something has been said.
+    mutating func welcome(_ settings: RayaBotSettings, greets: Bool, _ steps: inout [RayaStep]) {
+        guard !hasBegun else { return }
+        // The server never says it (section 2); one id, so that it enters the log once.
+        if greets, let words = settings.firstWords(fallback: texts.greeting) {
+            let bytes = JSONValue.object(["origin": "config", "text": .string(words)]).encoded()
+            var greeting = InboundMessage(
+                vendorID: "initial", role: .bot, senderAvatarURL: picture, content: RayaContent.text(words),
+                native: bytes)
+            greeting.isSynthetic = true
+            steps.append(.emit(.message(greeting)))
+        }
+        suggest(settings.presets, &steps)
+    }
+
     // MARK: What the user does
 
     /// Something of the user's was written to the socket.
     mutating func sent(_ what: RayaSent, at time: MachineTime, _ steps: inout [RayaStep]) {
+        hasBegun = true
         suggest([], &steps)
         reply.userSpoke(&steps)
         switch what {
@@ -121,8 +145,14 @@ package struct RayaConversation: Sendable {
         return .goesOn
     }
 
-    func say(_ content: [UInt8], _ role: SenderRole, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
-        steps.append(.emit(.message(InboundMessage(vendorID: nil, role: role, content: content, native: bytes))))
+    mutating func say(_ content: [UInt8], _ role: SenderRole, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
+        hasBegun = true
+        steps.append(
+            .emit(
+                .message(
+                    InboundMessage(
+                        vendorID: nil, role: role, senderAvatarURL: role == .bot ? picture : nil, content: content,
+                        native: bytes))))
     }
 
     // MARK: Turns
@@ -131,10 +161,12 @@ package struct RayaConversation: Sendable {
     private mutating func respond(
         _ response: RayaResponse, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) {
+        hasBegun = true
         let isOther = !response.content.isEmpty && !reply.buffer.isEmpty && response.content != reply.buffer
         let whole = reply.conclude(response.content, at: time.instant)
         var message = InboundMessage(
-            vendorID: nil, role: .bot, content: RayaContent.text(whole.text), native: bytes, streamID: whole.streamID)
+            vendorID: nil, role: .bot, senderAvatarURL: picture, content: RayaContent.text(whole.text), native: bytes,
+            streamID: whole.streamID)
         message.saidAt = response.saidAt
         message.replaces = whole.replaces
         switch answers.standing(of: response, whole.text, at: time) {
@@ -191,7 +223,7 @@ package struct RayaConversation: Sendable {
         reply.end(&steps)
         clearInfo(&steps)
         if let text { steps.append(.explain(text)) }
-        let clean = RayaSanitizer.clean(text, generic: configuration.genericErrorText)
+        let clean = RayaSanitizer.clean(text, generic: texts.genericError)
         let failure = ProviderFailure(.refused, clean, code: "error_frame")
         switch turns.first {
         case .text: turns.removeFirst()

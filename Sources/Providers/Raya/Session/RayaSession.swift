@@ -34,6 +34,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     var driver = SocketDriver()
     private let timers: MachineTimers<RayaTimer>
     private var settings = RayaBotSettings()
+    /// The bot's configuration has come, or cannot be had.
+    private var hasSettings = false
     private var hasBegun = false
     /// The waiter of an upload until a slow server takes more of its message.
     private var drainWaiter: LoopWaiter?
@@ -64,7 +66,9 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         timers = MachineTimers(on: context.loop)
         receipts = PongReceipts(loop: context.loop, habit: habit.value)
         storedMemory = LatestValue(RayaMemory.key, of: context) { $0.encoded() }
-        machine = RayaMachine(configuration, seed: context.session.value.low)
+        machine = RayaMachine(
+            configuration, language: configuration.language(of: context.locale ?? context.user.locale),
+            seed: context.session.value.low)
         user = context.user
         locale = context.locale
         customData = context.customData
@@ -93,7 +97,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         await readSettings()
         let omitted = RayaUser(user).omitted
         let option = context.options[Self.chatOption]?.stringValue
-        perform(machine.start(settings, resuming: option, isNew: !context.isResumed, at: now))
+        let known = hasSettings ? settings : nil
+        perform(machine.start(known, resuming: option, isNew: !context.isResumed, at: now))
         guard !context.isResumed, machine.phase != .over else { return }
         for field in omitted {
             let words = field == "email" ? "e-mail address" : "telephone number"
@@ -102,7 +107,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         }
     }
 
-    /// Waits for the bot's configuration, for a while; what comes later counts from then on.
+    /// Waits for the bot's configuration, for a while; one that comes later is shown then.
     private func readSettings() async {
         let waiter = LoopWaiter(loop: context.loop)
         Task(executorPreference: context.loop.taskExecutor) { await self.readSettings(waiter) }
@@ -117,9 +122,10 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private func update(_ settings: RayaBotSettings) {
         let before = self.settings.capabilities(configuration)
         self.settings = settings
+        hasSettings = true
         let after = settings.capabilities(configuration)
-        guard before != after, machine.phase != .over else { return }
-        context.events.emit(.capabilities(after))
+        if before != after, machine.phase != .over { context.events.emit(.capabilities(after)) }
+        perform(machine.update(settings))
     }
 
     // MARK: What the gateway asks for
@@ -211,6 +217,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     func update(_ user: UserProfile, locale: String?) {
         self.user = user
         self.locale = locale
+        machine.speak(configuration.language(of: locale ?? user.locale))
     }
 
     func reconnectSoon() { perform(machine.hurry(at: now)) }

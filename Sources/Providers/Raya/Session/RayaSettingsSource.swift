@@ -12,7 +12,10 @@ protocol RayaSettingsSource: Sendable {
     func settings() async -> RayaBotSettings
 }
 
-/// Asks the vendor, once for all sessions of a loop, and remembers the answer for a while.
+/// Asks the vendor, once for all sessions of a loop, and remembers the answer.
+///
+/// An answer that is older than `configCacheMs` still serves while another is asked for, and a failure never takes its
+/// place.
 struct RayaVendorSettings: RayaSettingsSource {
     /// The path; its slash at the end is part of it, and its last word is no setting of ours (section 2).
     static let path = "/v1/agents/chatbox-config/widget/"
@@ -24,8 +27,8 @@ struct RayaVendorSettings: RayaSettingsSource {
 
     func settings() async -> RayaBotSettings {
         let memory = memory
-        if let known = memory.known, environment.loop.now < memory.validUntil { return known }
-        memory.question.begin { await ask() }
+        if environment.loop.now >= memory.validUntil { memory.question.begin { await ask() } }
+        if let known = memory.known { return known }
         _ = await memory.question.wait(atMost: configuration.times.http * 2)
         return memory.known ?? RayaBotSettings()
     }
@@ -36,19 +39,16 @@ struct RayaVendorSettings: RayaSettingsSource {
     }
 
     private func ask() async {
-        let answer: RayaBotSettings
+        let memory = memory
         do throws(RayaSettingsFailure) {
-            answer = try await fetch()
+            memory.known = try await fetch()
+            memory.validUntil = environment.loop.now + configuration.times.configurationCache
         } catch {
             environment.logger.warning(
-                "the bot's configuration cannot be had; defaults hold", [LogField("reason", .string(error.words))])
-            answer = RayaBotSettings()
+                "the bot's configuration cannot be had; what is known of it holds, or the defaults",
+                [LogField("reason", .string(error.words))])
+            memory.validUntil = environment.loop.now + Self.failurePause
         }
-        let memory = memory
-        memory.known = answer
-        let isGood = answer.source == .vendor
-        memory.validUntil =
-            environment.loop.now + (isGood ? configuration.times.configurationCache : Self.failurePause)
     }
 
     private func fetch() async throws(RayaSettingsFailure) -> RayaBotSettings {
@@ -98,7 +98,9 @@ private struct RayaSettingsFailure: Error {
 
 /// The cache of one bot's configuration on one loop.
 private final class RayaSettingsMemory {
+    /// The vendor's latest answer; nil before there is one.
     var known: RayaBotSettings?
+    /// Until then the vendor is not asked again.
     var validUntil = Instant(nanoseconds: 0)
     let question: SingleFlight
 

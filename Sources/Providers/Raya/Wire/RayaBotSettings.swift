@@ -95,14 +95,16 @@ package struct RayaBotSettings: Hashable, Sendable {
         widget.greeting = firstWords(fallback: fallback)
         widget.placeholder = placeholder
         if asksForUser {
+            // The vendor's table of its form: the name is required, the others are optional.
             widget.form = [.init("name", isRequired: true)]
-            if asksForEmail { widget.form.append(.init("email", isRequired: true)) }
-            if asksForPhone { widget.form.append(.init("phone", isRequired: true)) }
+            if asksForEmail { widget.form.append(.init("email", isRequired: false)) }
+            if asksForPhone { widget.form.append(.init("phone", isRequired: false)) }
         }
         widget.presets = presets
         widget.imagesMax = takesImages ? limits.imagesMax : nil
         widget.textCharactersMax = limits.textCharactersMax
         widget.takesVoice = takesVoice
+        widget.hasRealtimeVoice = hasVoiceCalls
         return widget
     }
 
