@@ -6,6 +6,8 @@ public struct Capabilities: Hashable, Sendable {
     public var attachmentBytesMax: Int?
     /// Media types (with wildcards) that may be attached.
     public var attachmentTypes: [String]
+    /// Limits of single types, where they differ from each other; empty for none but the largest.
+    public var attachmentLimits: [AttachmentLimit]
     /// The single yes-or-no abilities.
     public var features: Set<Feature>
 
@@ -46,10 +48,14 @@ public struct Capabilities: Hashable, Sendable {
     }
 
     /// Puts a set of abilities together.
-    public init(_ features: Set<Feature>, attachmentBytesMax: Int? = nil, attachmentTypes: [String] = []) {
+    public init(
+        _ features: Set<Feature>, attachmentBytesMax: Int? = nil, attachmentTypes: [String] = [],
+        attachmentLimits: [AttachmentLimit] = []
+    ) {
         self.features = features
         self.attachmentBytesMax = attachmentBytesMax
         self.attachmentTypes = attachmentTypes
+        self.attachmentLimits = attachmentLimits
     }
 
     /// Reads what ``json`` gives; abilities that are not named are not there.
@@ -58,22 +64,65 @@ public struct Capabilities: Hashable, Sendable {
         let attachments = value["attachments"]
         self.init(
             Set(features), attachmentBytesMax: attachments?["maxBytes"]?.intValue,
-            attachmentTypes: (attachments?["types"]?.arrayValue ?? []).compactMap(\.stringValue))
+            attachmentTypes: (attachments?["types"]?.arrayValue ?? []).compactMap(\.stringValue),
+            attachmentLimits: (attachments?["limits"]?.arrayValue ?? []).compactMap { AttachmentLimit($0) })
     }
 
     /// The ability is there.
     public func has(_ feature: Feature) -> Bool { features.contains(feature) }
 
-    /// `{"text":true,…,"attachments":false|{"maxBytes":…,"types":[…]}}`.
+    /// `{"text":true,…,"attachments":false|{"maxBytes":…,"types":[…],"limits"?:[…]}}`.
     public var json: JSONValue {
         var object = JSONObject()
         for feature in Feature.allCases { object.append(feature.rawValue, JSONValue(has(feature))) }
         if let attachmentBytesMax {
             let types = attachmentTypes.map { JSONValue($0) }
-            object.append("attachments", ["maxBytes": JSONValue(attachmentBytesMax), "types": .array(types)])
+            var attachments: JSONObject = ["maxBytes": JSONValue(attachmentBytesMax), "types": .array(types)]
+            if !attachmentLimits.isEmpty { attachments.append("limits", .array(attachmentLimits.map(\.json))) }
+            object.append("attachments", .object(attachments))
         } else {
             object.append("attachments", false)
         }
+        return .object(object)
+    }
+}
+
+/// A limit of files of some types, where a vendor's limits differ by type: `capabilities.attachments.limits`.
+///
+/// As JSON: `{"types":["audio/wav"],"maxBytes":10485759,"maxCount":1,"maxSeconds":180}`.
+public struct AttachmentLimit: Hashable, Sendable {
+    /// The media types it is about, `*` allowed as subtype.
+    public var types: [String]
+    /// The longest file in bytes.
+    public var bytesMax: Int
+    /// The most such files of one message; nil for no limit of their own.
+    public var countMax: Int?
+    /// The longest sound in seconds; nil where none is known.
+    public var secondsMax: Int?
+
+    /// Describes a limit.
+    public init(types: [String], bytesMax: Int, countMax: Int? = nil, secondsMax: Int? = nil) {
+        self.types = types
+        self.bytesMax = bytesMax
+        self.countMax = countMax
+        self.secondsMax = secondsMax
+    }
+
+    /// Reads ``json``; nil for what is none.
+    public init?(_ value: JSONValue) {
+        guard let types = value["types"]?.arrayValue, let bytesMax = value["maxBytes"]?.intValue else { return nil }
+        self.init(
+            types: types.compactMap(\.stringValue), bytesMax: bytesMax, countMax: value["maxCount"]?.intValue,
+            secondsMax: value["maxSeconds"]?.intValue)
+    }
+
+    /// The limit as callers see it.
+    public var json: JSONValue {
+        var object: JSONObject = [
+            "types": .array(types.map { JSONValue($0) }), "maxBytes": JSONValue(bytesMax),
+        ]
+        if let countMax { object.append("maxCount", JSONValue(countMax)) }
+        if let secondsMax { object.append("maxSeconds", JSONValue(secondsMax)) }
         return .object(object)
     }
 }

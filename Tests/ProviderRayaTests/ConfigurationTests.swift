@@ -91,6 +91,11 @@ import Testing
         #expect(raya.options(continuing: [:]) == nil)
         #expect(raya.capabilities.features == [.text, .commands, .escalation, .suggestions, .streaming, .audio])
         #expect(raya.capabilities.attachmentBytesMax == 10_485_759)
+        let limits = raya.capabilities.attachmentLimits
+        #expect(limits.map(\.bytesMax) == [5 << 20, 10_485_759])
+        #expect(limits.map(\.countMax) == [5, 1] && limits.map(\.secondsMax) == [nil, 180])
+        #expect(limits.flatMap(\.types) == raya.capabilities.attachmentTypes)
+        #expect(Capabilities(raya.capabilities.json) == raya.capabilities)
         #expect(raya.capabilities.attachmentTypes.contains("audio/wav"))
         #expect(!raya.capabilities.attachmentTypes.contains("image/svg+xml"))
         #expect(raya.settlement == .none && !raya.takesRaw)

@@ -47,8 +47,20 @@ public protocol AttachmentSession: ProviderSession {
     /// - Throws: `invalid` with the provider's word as `code`; `too_large`, `unsupported_media` and `empty` become
     ///   413, 415 and 422.
     func check(_ file: FileDescription) throws(FileRefusal)
+    /// Judges a file by its bytes, before anything of it is stored; where they cannot be read it is let pass.
+    ///
+    /// Only where the vendor has rules for what is in a file. Not asked while there is no link; ``upload(_:)`` refuses
+    /// the same.
+    ///
+    /// - Throws: as ``check(_:)``.
+    func inspect(_ file: OutboundFile) async throws(FileRefusal)
     /// Hands a whole file to the vendor; answers with where it lies there, or nil where it goes out with its message.
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile?
+}
+
+extension AttachmentSession {
+    /// No rules for what is in a file.
+    public func inspect(_ file: OutboundFile) async throws(FileRefusal) {}
 }
 
 /// A provider whose link is opened again after pauses.

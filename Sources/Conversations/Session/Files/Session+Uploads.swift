@@ -114,10 +114,29 @@ extension Session {
                 .unsupportedType("The provider does not take files of the type \(file.contentType)."),
                 sizeBytes: file.sizeBytes)
         }
+        if let size = file.sizeBytes {
+            for limit in capabilities.attachmentLimits
+            where size > limit.bytesMax && ServedType.matches(file.contentType, limit.types) {
+                throw .file(.tooLarge(bytesMax: limit.bytesMax), sizeBytes: size)
+            }
+        }
         guard let link = providerLink.session as? any AttachmentSession, let refusal = Self.refusal(link, file) else {
             return
         }
         throw .file(refusal, sizeBytes: file.sizeBytes)
+    }
+
+    /// Judges a received file by all there is of it, as its provider does where there is a link to ask.
+    private func inspect(_ file: ReceivedFile) async throws(Failure) {
+        try validate(file.description)
+        guard let adapter = providerLink.session as? any AttachmentSession else { return }
+        do throws(FileRefusal) {
+            try await adapter.inspect(outboundFile(record(file)))
+        } catch {
+            throw .file(error, sizeBytes: file.sizeBytes)
+        }
+        // Much may have happened meanwhile.
+        try validate(file.description)
     }
 
     private static func refusal(_ link: some AttachmentSession, _ file: FileDescription) -> FileRefusal? {
@@ -146,7 +165,7 @@ extension Session {
     package func keep(
         _ file: ReceivedFile, claim: IdempotencyClaim?
     ) async throws(Failure) -> (file: AttachmentRecord, isNew: Bool) {
-        try validate(file.description)
+        try await inspect(file)
         let record = record(file)
         var claim = claim
         claim?.result = IdempotencyResult(status: 201, session: id, attachment: file.id)
@@ -172,7 +191,7 @@ extension Session {
     package func send(
         _ file: ReceivedFile, _ draft: MessageDraft
     ) async throws(Failure) -> (file: AttachmentRecord, message: MessageView, isNew: Bool) {
-        try validate(file.description)
+        try await inspect(file)
         let record = record(file)
         var draft = draft
         draft.newFile = record
@@ -237,6 +256,15 @@ extension Session {
             }
             guard file.spoolName != nil || file.vendorURL != nil else {
                 throw .invalid(ContentProblem(place, "attachment_expired", "The file's bytes are no longer kept."))
+            }
+        }
+        for limit in capabilities.attachmentLimits {
+            guard let countMax = limit.countMax else { continue }
+            let count = known.count { ServedType.matches($0.contentType, limit.types) }
+            guard count <= countMax else {
+                let detail =
+                    "A message has at most \(countMax) files of the types \(limit.types.joined(separator: ", "))."
+                throw .invalid(ContentProblem(pointer, "too_many", detail))
             }
         }
         draft.encodedContent = environment.parts.fileDocument.content(draft.encodedContent, with: known)

@@ -194,6 +194,15 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         try RayaFiles.check(file, sizeBytes: file.sizeBytes, configuration.limits, settings)
     }
 
+    func inspect(_ file: OutboundFile) async throws(FileRefusal) {
+        do throws(ProviderFailure) {
+            try await RayaFiles.check(voice: file)
+        } catch {
+            guard error.kind == .invalid, let code = error.code else { return }
+            throw .invalid(code: code, detail: error.detail)
+        }
+    }
+
     /// Files go out with their message; what the vendor would throw away without a word is refused here.
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? {
         do throws(FileRefusal) {
@@ -201,7 +210,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         } catch {
             throw error.failure
         }
-        if RayaVoice.types.contains(file.description.contentType) { try await RayaFiles.check(voice: file) }
+        try await RayaFiles.check(voice: file)
         return nil
     }
 

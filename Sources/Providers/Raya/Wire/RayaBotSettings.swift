@@ -113,12 +113,21 @@ package struct RayaBotSettings: Hashable, Sendable {
         var features: Set<Capabilities.Feature> = [.text, .commands, .escalation, .suggestions, .streaming]
         if takesVoice { features.insert(.audio) }
         if !configuration.customDataKeys.isEmpty { features.insert(.customData) }
-        var types: [String] = []
-        if takesImages { types += RayaFiles.imageTypes.sorted() }
-        if takesVoice { types += RayaVoice.types.sorted() }
-        let images = takesImages ? configuration.limits.imageBytesMax : 0
-        let voice = takesVoice ? RayaLimits.voiceBytesMax - 1 : 0
+        let most = configuration.limits
+        var limits: [AttachmentLimit] = []
+        if takesImages {
+            limits.append(
+                AttachmentLimit(
+                    types: RayaFiles.imageTypes.sorted(), bytesMax: most.imageBytesMax, countMax: most.imagesMax))
+        }
+        if takesVoice {
+            limits.append(
+                AttachmentLimit(
+                    types: RayaVoice.types.sorted(), bytesMax: RayaLimits.voiceBytesMax - 1, countMax: 1,
+                    secondsMax: RayaLimits.voiceSecondsMax))
+        }
         return Capabilities(
-            features, attachmentBytesMax: types.isEmpty ? nil : max(images, voice), attachmentTypes: types)
+            features, attachmentBytesMax: limits.map(\.bytesMax).max(), attachmentTypes: limits.flatMap(\.types),
+            attachmentLimits: limits)
     }
 }

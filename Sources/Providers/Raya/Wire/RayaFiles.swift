@@ -44,8 +44,11 @@ enum RayaFiles {
         }
     }
 
-    /// Judges what a voice note holds; reads its beginning.
+    /// Judges what a file holds that is a voice note by its type; reads its beginning.
+    ///
+    /// - Throws: a refusal for good, or a failure to read.
     static func check(voice file: OutboundFile) async throws(ProviderFailure) {
+        guard RayaVoice.types.contains(file.description.contentType) else { return }
         let head = try await file.source.read(at: 0, count: RayaVoice.headBytesMax)
         do throws(RayaVoice.Fault) {
             let isMPEG = file.description.contentType == "audio/mpeg"

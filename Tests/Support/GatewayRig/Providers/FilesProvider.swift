@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// `host`: `127.0.0.1:port`, the only address that gets the credential. What it does with a file hangs on the file's
 /// name: `refused…` is refused, `down…` cannot be uploaded while ``isDown``, `inline…` goes out with its message,
-/// `blind…` as well and is not looked at before, any other lies at `http://host/files/<name>` afterwards. Messages are
-/// orders as for ``ScriptedProvider``.
+/// `blind…` as well and is not looked at before, `odd…` is refused if it begins with a dot, any other lies at
+/// `http://host/files/<name>` afterwards. Messages are orders as for ``ScriptedProvider``.
 package struct FilesProvider: Provider {
     package static let kind = "files"
     package static let operations: Set<ProviderOperation> = [.fetchAttachment]
@@ -28,7 +28,9 @@ package struct FilesProvider: Provider {
     }
 
     package var capabilities: Capabilities {
-        Capabilities([.text], attachmentBytesMax: Self.fileBytesMax, attachmentTypes: ["image/*", "text/plain"])
+        Capabilities(
+            [.text], attachmentBytesMax: Self.fileBytesMax, attachmentTypes: ["image/*", "text/plain"],
+            attachmentLimits: [AttachmentLimit(types: ["image/gif"], bytesMax: 100, countMax: 2)])
     }
     package var settlement: Settlement { .none }
     package func validate(options: ProviderOptions) throws(ContentProblem) {}
@@ -95,6 +97,13 @@ actor FilesSession: AttachmentSession, FileAccessSession {
         if let size = file.sizeBytes, file.contentType == "text/plain", size > 500_000 {
             throw .tooLarge(bytesMax: 500_000)
         }
+    }
+
+    func inspect(_ file: OutboundFile) async throws(FileRefusal) {
+        guard file.description.name.hasPrefix("odd"),
+            let first = try? await file.source.read(at: 0, count: 1), first == [UInt8(ascii: ".")]
+        else { return }
+        throw .invalid(code: "begins_with_dot", detail: "It begins with a dot.")
     }
 
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? {
