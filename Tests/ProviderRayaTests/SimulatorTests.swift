@@ -188,10 +188,16 @@ import Testing
         setup.say("offer", until: "escalation true")
         let before = setup.rig.log.words.count
         #expect(setup.rig.send(.escalation(reason: "please")) == "sent")
-        let words = setup.wait("typing system false", from: before)
+        let words = setup.wait("message agent", from: before)
         #expect(words.contains("escalation false"))
+        #expect(words.contains("participant joined agent-sara agent Sara"))
         #expect(words.contains { $0.hasPrefix("message system") && $0.contains("Agent Sara joined") })
-        #expect(setup.say("are you there?", until: "message bot").contains { $0.contains("Sara: are you there?") })
+        setup.say("are you there?", until: "message agent")
+        let last = try #require(setup.rig.log.messages.last)
+        #expect(text(last.content).contains("Sara: are you there?"))
+        #expect(last.senderID == "agent-sara" && last.senderName == "Sara")
+        setup.say("leave", until: "participant left agent-sara")
+        setup.say("plain", until: "message bot")
         setup.isClean()
     }
 

@@ -144,6 +144,8 @@ struct Script {
         case .opened(_, let native): "opened \(JSONValue.object(native))"
         case .native(let native): "native \(JSONValue.object(native))"
         case .reconnecting(let attempt): "reconnecting \(attempt)"
+        case .participant(let change, let participant):
+            "participant \(change.rawValue) \(participant.id) \(participant.role) \(participant.name ?? "-")"
         case .gap(let from, let to, let recovered): "gap \(to - from) \(recovered)"
         case .link(let state, let code): "link \(state) \(code ?? "-")"
         case .delta(_, let index, let piece, let replaces, _): "delta \(index) \(piece)\(replaces ? " !" : "")"

@@ -72,11 +72,13 @@ package struct RayaConfiguration: Sendable {
     ///
     /// Default: true.
     var greets = true
-    /// `greeting`: the first words of a bot whose configuration has none or cannot be had; a sentence of ours if it is left out.
+    /// `greeting`: the first words of a bot whose configuration has none or cannot be had; a sentence of ours if it is
+    /// left out.
     ///
     /// Default: none.
     var greeting: String?
-    /// `genericErrorText`: the text in place of an error text that must not be shown; a sentence of ours if it is left out.
+    /// `genericErrorText`: the text in place of an error text that must not be shown; a sentence of ours if it is left
+    /// out.
     ///
     /// Default: none.
     var genericErrorText: String?

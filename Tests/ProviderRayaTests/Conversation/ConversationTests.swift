@@ -345,6 +345,7 @@ import Testing
         memory.media = [RayaMedium(message: message(1), kind: .image, count: 3)]
         memory.last = [.image: message(1), .audio: message(2)]
         memory.suggestions = ["A", "ب"]
+        memory.people = ["Sara", ""]
         memory.isEnding = true
         memory.command = RayaPendingCommand(id: "cmd-1", name: "end_session", options: ["Yes", "لا"])
         #expect(RayaMemory(decoding: memory.encoded()) == memory)

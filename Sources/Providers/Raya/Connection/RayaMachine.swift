@@ -29,13 +29,13 @@ package struct RayaMachine: Sendable {
 
     /// The welcome of a new conversation.
     private enum Welcome {
-        case owed, owedWithoutGreeting, done
+        case pending, pendingWithoutGreeting, done
     }
 
     let configuration: RayaConfiguration
     package private(set) var conversation: RayaConversation
     package private(set) var phase = Phase.idle
-    private var welcome = Welcome.owed
+    private var welcome = Welcome.pending
     /// The native members that are told when the connection is open.
     private var native = JSONObject()
 
@@ -80,7 +80,7 @@ package struct RayaMachine: Sendable {
     /// Begins with what is known of the bot: its first words, what the user may want to say, and the connection.
     ///
     /// - Parameters:
-    ///   - settings: the bot's configuration; nil where it has not come yet, and is owed to ``update(_:)``.
+    ///   - settings: the bot's configuration; nil where it has not come yet, and goes to ``update(_:)``.
     ///   - resuming: an id of an earlier chat to go on with.
     ///   - isNew: nothing has been said yet.
     package mutating func start(
@@ -89,7 +89,7 @@ package struct RayaMachine: Sendable {
         guard phase == .idle else { return [] }
         phase = .connecting
         isKnown = !isNew
-        welcome = !isNew ? .done : resuming == nil ? .owed : .owedWithoutGreeting
+        welcome = !isNew ? .done : resuming == nil ? .pending : .pendingWithoutGreeting
         native = ["configSource": .string((settings?.source ?? .default).rawValue)]
         var steps: [RayaStep] = []
         if let resuming, isNew {
@@ -117,7 +117,7 @@ package struct RayaMachine: Sendable {
     private mutating func apply(_ settings: RayaBotSettings, _ steps: inout [RayaStep]) {
         conversation.picture = settings.icons["chat"]
         guard welcome != .done else { return }
-        conversation.welcome(settings, greets: configuration.greets && welcome == .owed, &steps)
+        conversation.welcome(settings, greets: configuration.greets && welcome == .pending, &steps)
         welcome = .done
     }
 
@@ -285,6 +285,7 @@ package struct RayaMachine: Sendable {
         case .pong: return pongMissing(at: time)
         case .media: conversation.mediaIsLate(at: time, &steps)
         case .stale: conversation.isStale(at: time, &steps)
+        case .info: conversation.clearInfo(&steps)
         case .farewell:
             conversation.giveUpMedia(&steps)
             steps.append(.emit(.ended(reason: "completed", by: .system)))

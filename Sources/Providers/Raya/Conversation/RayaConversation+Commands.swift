@@ -23,6 +23,7 @@ extension RayaConversation {
         _ command: RayaCommand, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) -> Verdict {
         reply.rest(&steps)
+        clearInfo(&steps)
         suggest([], &steps)
         if command.name == .autoClose {
             close(command, bytes, &steps)

@@ -38,7 +38,10 @@ package struct RayaConversation: Sendable {
     private var answers = RayaAnswers()
 
     var reply = RayaReply()
-    private var showsInfo = false
+    /// The line about the state of things that stands.
+    var info: String?
+    /// The line that was stored last, and when.
+    var storedInfo: (text: String, at: Instant)?
     private var offersHuman: Bool?
     var commandCount = 0
     /// When each medium that waits was sent, in the order of the memory.
@@ -124,18 +127,14 @@ package struct RayaConversation: Sendable {
         case .chunk(let piece): reply.add(piece, at: time, &steps)
         case .response(let response): respond(response, bytes, at: time, &steps)
         case .message(let text):
-            reply.rest(&steps)
             if turns.first == .text { turns.removeFirst() }
-            say(RayaContent.text(text), .bot, bytes, &steps)
+            say(direct: text, bytes, &steps)
         case .presets(let titles): suggest(titles, &steps)
         case .command(let command): return handle(command, bytes, at: time, &steps)
         case .error(let text): fail(text, at: time, &steps)
         case .escalation: offer(true, &steps)
-        case .info(let text): inform(text, bytes, &steps)
-        case .activity(let text):
-            let isEmpty = text?.allSatisfy(\.isWhitespace) ?? true
-            let content = isEmpty ? RayaContent.unsupported(bytes) : RayaContent.notice(text ?? "")
-            say(content, .system, bytes, &steps)
+        case .info(let text): inform(text, bytes, at: time, &steps)
+        case .activity(let text): note(activity: text, bytes, &steps)
         case .unknown:
             steps.append(.note("a frame of no known type came in"))
             say(RayaContent.unsupported(bytes), .system, bytes, &steps)
@@ -145,14 +144,17 @@ package struct RayaConversation: Sendable {
         return .goesOn
     }
 
-    mutating func say(_ content: [UInt8], _ role: SenderRole, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
+    /// Says a message that is no answer, of a person where one is named.
+    mutating func say(
+        _ content: [UInt8], _ role: SenderRole, _ bytes: [UInt8], by person: Participant? = nil,
+        _ steps: inout [RayaStep]
+    ) {
         hasBegun = true
-        steps.append(
-            .emit(
-                .message(
-                    InboundMessage(
-                        vendorID: nil, role: role, senderAvatarURL: role == .bot ? picture : nil, content: content,
-                        native: bytes))))
+        var message = InboundMessage(vendorID: nil, role: role, content: content, native: bytes)
+        message.senderID = person?.id
+        message.senderName = person?.name
+        if role == .bot { message.senderAvatarURL = picture }
+        steps.append(.emit(.message(message)))
     }
 
     // MARK: Turns
@@ -162,10 +164,12 @@ package struct RayaConversation: Sendable {
         _ response: RayaResponse, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) {
         hasBegun = true
-        let isOther = !response.content.isEmpty && !reply.buffer.isEmpty && response.content != reply.buffer
+        let isOther =
+            !response.content.isEmpty && !reply.buffer.isEmpty && response.content != reply.buffer
         let whole = reply.conclude(response.content, at: time.instant)
         var message = InboundMessage(
-            vendorID: nil, role: .bot, senderAvatarURL: picture, content: RayaContent.text(whole.text), native: bytes,
+            vendorID: nil, role: .bot, senderAvatarURL: picture, content: RayaContent.text(whole.text),
+            native: bytes,
             streamID: whole.streamID)
         message.saidAt = response.saidAt
         message.replaces = whole.replaces
@@ -243,7 +247,8 @@ package struct RayaConversation: Sendable {
 
     /// Hands addresses to the message they belong to; gives back those that belong to none (section 8).
     private mutating func resolve(
-        _ addresses: [String], _ kind: RayaResponse.Medium, at time: MachineTime, _ steps: inout [RayaStep]
+        _ addresses: [String], _ kind: RayaResponse.Medium, at time: MachineTime,
+        _ steps: inout [RayaStep]
     ) -> [VendorFile] {
         guard !addresses.isEmpty else { return [] }
         let waiting = memory.media.filter { $0.kind == kind }
@@ -265,7 +270,8 @@ package struct RayaConversation: Sendable {
     /// The files at some addresses; the first `known` of them are the user's, whose types the gateway knows.
     private static func files(_ addresses: [String], known: Int) -> [VendorFile] {
         addresses.enumerated().map { index, address in
-            VendorFile(url: address, contentType: index < known ? nil : RayaFiles.contentType(at: address))
+            VendorFile(
+                url: address, contentType: index < known ? nil : RayaFiles.contentType(at: address))
         }
     }
 
@@ -284,7 +290,8 @@ package struct RayaConversation: Sendable {
     }
 
     private mutating func settle(
-        _ message: MessageID, _ state: MessageState, _ failure: ProviderFailure?, _ steps: inout [RayaStep],
+        _ message: MessageID, _ state: MessageState, _ failure: ProviderFailure?,
+        _ steps: inout [RayaStep],
         _ files: [VendorFile] = []
     ) {
         memory.media.removeAll { $0.message == message }
@@ -331,24 +338,10 @@ package struct RayaConversation: Sendable {
         steps.append(.emit(.suggestions(titles)))
     }
 
-    private mutating func offer(_ available: Bool, _ steps: inout [RayaStep]) {
+    mutating func offer(_ available: Bool, _ steps: inout [RayaStep]) {
         guard offersHuman != available else { return }
         offersHuman = available
         steps.append(.emit(.escalation(available: available)))
-    }
-
-    private mutating func inform(_ text: String?, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
-        guard let text, !text.allSatisfy(\.isWhitespace) else { return clearInfo(&steps) }
-        showsInfo = true
-        say(RayaContent.notice(text), .system, bytes, &steps)
-        steps.append(.emit(.typing(true, role: .system, status: text)))
-        if text.lowercased().contains("human agent") { offer(false, &steps) }
-    }
-
-    mutating func clearInfo(_ steps: inout [RayaStep]) {
-        guard showsInfo else { return }
-        showsInfo = false
-        steps.append(.emit(.typing(false, role: .system)))
     }
 
     // MARK: Interruptions

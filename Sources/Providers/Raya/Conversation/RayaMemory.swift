@@ -21,7 +21,7 @@ package struct RayaPendingCommand: Hashable, Sendable {
 /// The memory of a conversation across a restart of the process.
 ///
 /// As JSON: `{"sessionId","media":[{"message","kind","count"}],"last":{"image":…,"audio":…},"suggestions":[…],
-/// "isEnding":true,"command":{"id","name","options"}}`.
+/// "people":["Sara"],"isEnding":true,"command":{"id","name","options"}}`.
 package struct RayaMemory: Hashable, Sendable {
     /// Under which name it is kept in the adapter's durable space.
     static let key = "conversation"
@@ -38,6 +38,8 @@ package struct RayaMemory: Hashable, Sendable {
     package var last: [RayaResponse.Medium: MessageID] = [:]
     /// The suggestions for the user, as last told.
     package var suggestions: [String] = []
+    /// The names of the vendor's people who are there, in the order in which they came.
+    package var people: [String] = []
     /// The bot has said goodbye: the conversation ends in a moment.
     package var isEnding = false
     /// The command that the bot wants an answer to.
@@ -75,6 +77,7 @@ package struct RayaMemory: Hashable, Sendable {
         if withWords, !suggestions.isEmpty {
             object.append("suggestions", .array(suggestions.map { JSONValue($0) }))
         }
+        if !people.isEmpty { object.append("people", .array(people.map { JSONValue($0) })) }
         if isEnding { object.append("isEnding", true) }
         if let command {
             let options = withWords ? command.options.map { JSONValue($0) } : []
@@ -100,6 +103,8 @@ package struct RayaMemory: Hashable, Sendable {
             last[kind] = value["last"]?[kind.rawValue]?.stringValue.flatMap { MessageID($0) }
         }
         suggestions = (value["suggestions"]?.arrayValue ?? []).compactMap(\.stringValue)
+        people = Array(
+            (value["people"]?.arrayValue ?? []).compactMap(\.stringValue).prefix(RayaConversation.peopleMax))
         isEnding = value["isEnding"]?.boolValue ?? false
         if let id = value["command"]?["id"]?.stringValue, let name = value["command"]?["name"]?.stringValue {
             let options = value["command"]?["options"]?.arrayValue ?? []

@@ -40,6 +40,8 @@ package enum RayaTimer: Int, Hashable, Sendable, CaseIterable {
     case media
     /// A turn that is silent.
     case stale
+    /// A line about the state of things that nothing takes back.
+    case info
     /// The end after the last command.
     case farewell
 }
