@@ -337,6 +337,22 @@ import Testing
         #expect((words.first?.utf8.count ?? 0) < (1 << 20) + 200)
     }
 
+    @Test(arguments: [(#"{"type":"hologram"}"#, "message"), (#"{"type":"error","text":"busy"}"#, "notice")])
+    func `a vendor that goes on and on fills no log`(_ frame: String, _ word: String) {
+        var script = Script.opened()
+        var stored: [String] = []
+        for _ in 0..<2 {
+            for _ in 0..<1000 { stored += script.received(frame).filter { $0.hasPrefix(word) || $0.hasPrefix("link") } }
+            for _ in 0..<3 {
+                _ = script.pass(.seconds(20))
+                _ = script.received("pong")
+            }
+        }
+        #expect(stored.count { $0.hasPrefix(word) } == 2 * RayaMinute.countMax)
+        #expect(stored.filter { $0.hasPrefix("link") } == Array(repeating: "link degraded too_many_frames", count: 2))
+        #expect(script.response(#""id":"r","content":"x""#).last?.hasPrefix("message bot r") == true)
+    }
+
     // MARK: Memory
 
     @Test func `what is kept reads back as it was`() {

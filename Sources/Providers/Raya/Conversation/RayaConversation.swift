@@ -43,6 +43,8 @@ package struct RayaConversation: Sendable {
     /// The line that was stored last, and when.
     var storedInfo: (text: String, at: Instant)?
     private var offersHuman: Bool?
+    private var unknownFrames = RayaMinute()
+    private var errors = RayaMinute()
     var commandCount = 0
     /// When each medium that waits was sent, in the order of the memory.
     private var mediaSince: [MessageID: MachineTime] = [:]
@@ -137,6 +139,7 @@ package struct RayaConversation: Sendable {
         case .activity(let text): note(activity: text, bytes, &steps)
         case .unknown:
             steps.append(.note("a frame of no known type came in"))
+            guard admits(unknownFrames.count(at: time.instant), &steps) else { break }
             say(RayaContent.unsupported(bytes), .system, bytes, &steps)
         }
         if case .step = frame { steps.append(.start(.stale, after: times.stale)) }
@@ -157,6 +160,12 @@ package struct RayaConversation: Sendable {
         steps.append(.emit(.message(message)))
     }
 
+    /// Whether something enters the log; that much is left out is told once.
+    private func admits(_ verdict: RayaMinute.Verdict, _ steps: inout [RayaStep]) -> Bool {
+        if verdict == .firstDropped { steps.append(.emit(.link(.degraded, code: "too_many_frames"))) }
+        return verdict == .admitted
+    }
+
     // MARK: Turns
 
     /// The five things a response does, in the vendor's order (section 6.3).
@@ -164,12 +173,10 @@ package struct RayaConversation: Sendable {
         _ response: RayaResponse, _ bytes: [UInt8], at time: MachineTime, _ steps: inout [RayaStep]
     ) {
         hasBegun = true
-        let isOther =
-            !response.content.isEmpty && !reply.buffer.isEmpty && response.content != reply.buffer
+        let isOther = !response.content.isEmpty && !reply.buffer.isEmpty && response.content != reply.buffer
         let whole = reply.conclude(response.content, at: time.instant)
         var message = InboundMessage(
-            vendorID: nil, role: .bot, senderAvatarURL: picture, content: RayaContent.text(whole.text),
-            native: bytes,
+            vendorID: nil, role: .bot, senderAvatarURL: picture, content: RayaContent.text(whole.text), native: bytes,
             streamID: whole.streamID)
         message.saidAt = response.saidAt
         message.replaces = whole.replaces
@@ -237,6 +244,7 @@ package struct RayaConversation: Sendable {
             armMedia(at: time, &steps)
         case nil: break
         }
+        guard admits(errors.count(at: time.instant), &steps) else { return }
         steps.append(.emit(.notice(failure)))
     }
 
@@ -247,8 +255,7 @@ package struct RayaConversation: Sendable {
 
     /// Hands addresses to the message they belong to; gives back those that belong to none (section 8).
     private mutating func resolve(
-        _ addresses: [String], _ kind: RayaResponse.Medium, at time: MachineTime,
-        _ steps: inout [RayaStep]
+        _ addresses: [String], _ kind: RayaResponse.Medium, at time: MachineTime, _ steps: inout [RayaStep]
     ) -> [VendorFile] {
         guard !addresses.isEmpty else { return [] }
         let waiting = memory.media.filter { $0.kind == kind }
@@ -270,8 +277,7 @@ package struct RayaConversation: Sendable {
     /// The files at some addresses; the first `known` of them are the user's, whose types the gateway knows.
     private static func files(_ addresses: [String], known: Int) -> [VendorFile] {
         addresses.enumerated().map { index, address in
-            VendorFile(
-                url: address, contentType: index < known ? nil : RayaFiles.contentType(at: address))
+            VendorFile(url: address, contentType: index < known ? nil : RayaFiles.contentType(at: address))
         }
     }
 
@@ -290,8 +296,7 @@ package struct RayaConversation: Sendable {
     }
 
     private mutating func settle(
-        _ message: MessageID, _ state: MessageState, _ failure: ProviderFailure?,
-        _ steps: inout [RayaStep],
+        _ message: MessageID, _ state: MessageState, _ failure: ProviderFailure?, _ steps: inout [RayaStep],
         _ files: [VendorFile] = []
     ) {
         memory.media.removeAll { $0.message == message }
