@@ -130,10 +130,21 @@ private func checkAlone(_ bytes: [UInt8]) {
     }
     let memory = RayaMemory(decoding: bytes)
     precondition(RayaMemory(decoding: memory.encoded()).media == memory.media, "what was read can be kept")
-    do throws(RayaVoice.Fault) {
-        try RayaVoice.check(head: bytes, sizeBytes: bytes.count, isMPEG: false)
-        precondition(bytes.starts(with: "RIFF".utf8), "a voice note is a WAVE file")
-    } catch {
-        precondition(!error.code.isEmpty, "a fault has a name")
+    switch RayaActivity(text) {
+    case .joined(let name), .left(let name): precondition(name.count <= 64, "a name is short")
+    case nil: break
     }
+    for isMPEG in [false, true] {
+        do throws(RayaVoice.Fault) {
+            try RayaVoice.check(head: bytes, sizeBytes: bytes.count, isMPEG: isMPEG)
+            precondition(isMPEG || bytes.starts(with: "RIFF".utf8), "a voice note is a WAVE file")
+        } catch {
+            precondition(!error.code.isEmpty, "a fault has a name")
+        }
+    }
+    guard let sound = try? RayaWave(head: bytes, sizeBytes: bytes.count) else { return }
+    precondition(sound.heardFrames <= 180 * RayaWave.heardRate, "a voice note is short")
+    let samples = sound.samples(of: Array(bytes.dropFirst(sound.start)))
+    precondition(samples.count >= sound.frames, "a file has the sound that it says")
+    precondition(samples.allSatisfy { (-32_768...32_767).contains($0) }, "a sample has 16 bits")
 }

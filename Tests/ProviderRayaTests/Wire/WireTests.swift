@@ -99,7 +99,7 @@ import Testing
 
     @Test func `a voice note is its bytes and nothing else`() async throws {
         let bytes = wave()
-        let upload = RayaUpload(voice: .test(MemoryFile(bytes), "v.wav", "audio/wav"))
+        let upload = RayaUpload(voice: MemoryFile(bytes))
         #expect(upload.isBinary)
         #expect(upload.byteCount == bytes.count)
         #expect(try await whole(upload) == bytes)

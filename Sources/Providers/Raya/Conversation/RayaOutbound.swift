@@ -8,8 +8,10 @@ import ProviderKit
 enum RayaOutbound {
     /// One text frame.
     case frame([UInt8], RayaSent)
-    /// One frame of images, or of a voice note.
+    /// One frame of images.
     case upload(RayaUpload, RayaSent)
+    /// A voice note, whose frame is made once the file was read.
+    case voice(OutboundFile, RayaSent)
 
     /// Judges a message and says what goes out for it.
     ///
@@ -102,7 +104,7 @@ enum RayaOutbound {
             guard text.allSatisfy(\.isWhitespace) else {
                 throw .invalid("caption_unsupported", "A voice note takes no text; send it as a message of its own.")
             }
-            return .upload(RayaUpload(voice: first), .voice(message.id))
+            return .voice(first, .voice(message.id))
         }
         guard files.allSatisfy({ $0.description.contentType.hasPrefix("image/") }) else {
             throw .invalid("mixed_files", "Images and voice notes go in messages of their own.")

@@ -145,17 +145,25 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             guard socket.send(text: frame) else { throw Self.notConnected }
             try await arrival(of: sent, over: socket)
         case .upload(let upload, let sent):
-            if case .voice = sent, let file = message.files.first {
-                do throws(ProviderFailure) {
-                    try await RayaFiles.check(voice: file)
-                } catch {
-                    throw .refused(error)
-                }
-            }
             try await send(upload)
-            guard let socket = driver.openSocket else { throw Self.lost }
-            try await arrival(of: sent, over: socket)
+            try await arrived(sent)
+        case .voice(let file, let sent):
+            let sound: any FileSource
+            do throws(ProviderFailure) {
+                try await RayaFiles.check(voice: file)
+                sound = try await RayaFiles.heard(file)
+            } catch {
+                throw .refused(error)
+            }
+            try await send(RayaUpload(voice: sound))
+            try await arrived(sent)
         }
+    }
+
+    /// The last piece of a long message was written.
+    private func arrived(_ sent: RayaSent) async throws(SendFailure) {
+        guard let socket = driver.openSocket else { throw Self.lost }
+        try await arrival(of: sent, over: socket)
     }
 
     /// Takes note of what was written, and waits for the proof that it came, where the server gives it.

@@ -50,9 +50,29 @@ enum RayaFiles {
     static func check(voice file: OutboundFile) async throws(ProviderFailure) {
         guard RayaVoice.types.contains(file.description.contentType) else { return }
         let head = try await file.source.read(at: 0, count: RayaVoice.headBytesMax)
+        let isMPEG = file.description.contentType == "audio/mpeg"
         do throws(RayaVoice.Fault) {
-            let isMPEG = file.description.contentType == "audio/mpeg"
             try RayaVoice.check(head: head, sizeBytes: file.sizeBytes, isMPEG: isMPEG)
+        } catch {
+            throw .invalid(error.code, error.detail)
+        }
+        let start = isMPEG ? RayaMPEG.start(head) : 0
+        guard start > 0, start < file.sizeBytes else { return }
+        // A tag, such as one with a picture, may be longer than what was read: the sound behind it is looked at too.
+        let frame = try await file.source.read(at: start, count: RayaVoice.headBytesMax)
+        guard let seconds = RayaMPEG.seconds(frame, at: 0, soundBytes: file.sizeBytes - start),
+            seconds > RayaLimits.voiceSecondsMax
+        else { return }
+        throw .invalid("invalid_audio_duration", "A voice note lasts \(RayaLimits.voiceSecondsMax) seconds at most.")
+    }
+
+    /// The bytes of a voice note that go out: those of the file, or what the bot hears of them.
+    static func heard(_ file: OutboundFile) async throws(ProviderFailure) -> any FileSource {
+        guard file.description.contentType != "audio/mpeg" else { return file.source }
+        let head = try await file.source.read(at: 0, count: RayaVoice.headBytesMax)
+        do throws(RayaVoice.Fault) {
+            let sound = try RayaWave(head: head, sizeBytes: file.sizeBytes)
+            return sound.isHeard ? file.source : RayaHeardSound(file.source, sound)
         } catch {
             throw .invalid(error.code, error.detail)
         }

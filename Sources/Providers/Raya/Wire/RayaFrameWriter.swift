@@ -71,7 +71,7 @@ package struct RayaUpload: Sendable {
     }
 
     /// A voice note, as one binary frame of nothing else.
-    package init(voice: OutboundFile) { self.init([.file(voice.source)], isBinary: true) }
+    package init(voice: any FileSource) { self.init([.file(voice)], isBinary: true) }
 
     private init(_ parts: [Part], isBinary: Bool) {
         self.parts = parts

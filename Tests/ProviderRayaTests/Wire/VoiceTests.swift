@@ -1,0 +1,166 @@
+import Domain
+import EventLoop
+import ProviderKit
+import ProviderRig
+import SimulatorKit
+import SimulatorRaya
+import Testing
+
+@testable import ProviderRaya
+
+/// Voice notes made into what the bot hears, and how long they last (section 5.3).
+@Suite struct VoiceTests {
+    private static func little(_ value: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+
+    /// A file of WAVE with this sound in it.
+    private static func file(
+        _ sound: [UInt8], rate: Int, channels: Int = 1, bits: Int = 16, coding: Int = 1, dataBytes: Int? = nil,
+        isExtensible: Bool = false
+    ) -> [UInt8] {
+        var format = little(isExtensible ? 0xFFFE : coding, 2) + little(channels, 2) + little(rate, 4)
+        format += little(rate * channels * bits / 8, 4) + little(channels * bits / 8, 2) + little(bits, 2)
+        if isExtensible {
+            format +=
+                little(22, 2) + little(bits, 2) + little(0, 4) + little(coding, 2) + [UInt8](repeating: 0, count: 14)
+        }
+        return utf8("RIFF") + little(0, 4) + utf8("WAVEfmt ") + little(format.count, 4) + format + utf8("data")
+            + little(dataBytes ?? sound.count, 4) + sound
+    }
+
+    /// The file as it goes out, read in pieces of that size.
+    private func heard(_ file: [UInt8], pieces: Int = 48 << 10) async throws -> [UInt8] {
+        let source = try await RayaFiles.heard(.test(MemoryFile(file), "v.wav", "audio/wav"))
+        var bytes: [UInt8] = []
+        while bytes.count < source.sizeBytes {
+            let piece = try await source.read(at: bytes.count, count: pieces)
+            guard !piece.isEmpty else { break }
+            bytes += piece
+        }
+        #expect(bytes.count == source.sizeBytes)
+        return bytes
+    }
+
+    /// The samples behind the usual head.
+    private func samples(_ file: [UInt8]) throws -> [Int] {
+        let sound = try RayaWave(head: file, sizeBytes: file.count)
+        #expect(sound.isHeard && sound.start == 44 && sound.frames * 2 == file.count - 44)
+        return sound.samples(of: Array(file[44...]))
+    }
+
+    private func pcm(_ values: [Int]) -> [UInt8] { values.flatMap { Self.little($0, 2) } }
+
+    @Test func `what the bot hears already goes out as it is`() async throws {
+        for bytes in [wave(), wave(before: utf8("LIST") + [3, 0, 0, 0, 1, 2, 3, 0])] {
+            #expect(try await heard(bytes) == bytes)
+        }
+    }
+
+    @Test func `slow sound gets samples between its own`() async throws {
+        let bytes = try await heard(Self.file(pcm([0, 100, -100, 300]), rate: 8000))
+        #expect(try samples(bytes) == [0, 50, 100, 0, -100, 100, 300, 300])
+    }
+
+    @Test func `fast sound becomes the mean of what each sample stands for`() async throws {
+        let bytes = try await heard(Self.file(pcm([0, 10, 20, -30, -30, -60, 7, 7, 7, 5]), rate: 48_000))
+        #expect(try samples(bytes) == [10, -40, 7])
+    }
+
+    @Test func `two channels become their mean`() async throws {
+        let bytes = try await heard(Self.file(pcm([100, 300, -2, 4]), rate: 16_000, channels: 2))
+        #expect(try samples(bytes) == [200, 1])
+    }
+
+    @Test func `samples of any width are the same sound`() async throws {
+        func heardSamples(_ sound: [UInt8], bits: Int, coding: Int = 1) async throws -> [Int] {
+            try samples(try await heard(Self.file(sound, rate: 16_000, bits: bits, coding: coding, isExtensible: true)))
+        }
+        let expected = [0, 0x4000, -0x4000]
+        #expect(try await heardSamples([128, 192, 64], bits: 8) == expected)
+        #expect(try await heardSamples(pcm(expected), bits: 16) == expected)
+        #expect(try await heardSamples(expected.flatMap { Self.little($0 << 8, 3) }, bits: 24) == expected)
+        #expect(try await heardSamples(expected.flatMap { Self.little($0 << 16, 4) }, bits: 32) == expected)
+        let floats: [Float] = [0, 0.5, -2, .nan]
+        let bytes = floats.flatMap { Self.little(Int($0.bitPattern), 4) }
+        #expect(try await heardSamples(bytes, bits: 32, coding: 3) == [0, 16_383, -32_767, 0])
+    }
+
+    @Test(arguments: [0, 0xFFFF_FFFF]) func `a length that a recorder could not know is that of the file`(
+        _ dataBytes: Int
+    ) async throws {
+        let bytes = try await heard(Self.file(pcm([1, 2, 3]), rate: 16_000, dataBytes: dataBytes))
+        #expect(try samples(bytes) == [1, 2, 3])
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 45, 1000]) func `any pieces make the same file`(_ size: Int) async throws {
+        let sound = (0..<3000).map { ($0 * 7919) % 30_000 - 15_000 }
+        let file = Self.file(pcm(sound), rate: 44_100, channels: 2)
+        #expect(try await heard(file, pieces: size) == heard(file))
+    }
+
+    @Test func `a file that is cut behind its head is told when its sound is read`() async throws {
+        let file = MemoryFile(Self.file(pcm([1, 2, 3, 4]), rate: 8000))
+        file.fail(at: 44)
+        let source = try await RayaFiles.heard(.test(file, "v.wav", "audio/wav"))
+        await #expect(throws: ProviderFailure.self) { _ = try await source.read(at: 0, count: 100) }
+    }
+
+    @Test func `a note in stereo is heard by the server as what it wants`() throws {
+        let setup = try Setup()
+        setup.open()
+        let bytes = wave(dataBytes: 400_000, rate: 44_100, channels: 2)
+        let before = setup.rig.log.count
+        let outcome = setup.rig.begin(
+            .attachment(ids: [], text: nil), files: [.test(MemoryFile(bytes), "v.wav", "audio/wav")])
+        setup.rig.run { outcome.value != "pending" }
+        #expect(outcome.value == "sent")
+        _ = setup.wait("outbound delivered http", from: before)
+        #expect(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes == 44 + 100_000 * 16_000 / 44_100 * 2)
+        setup.isClean()
+    }
+
+    // MARK: MPEG
+
+    /// The head of a frame of layer III.
+    private static func frame(
+        version: UInt8 = 3, bitRate: UInt8 = 9, rate: UInt8 = 0, mode: UInt8 = 0
+    ) -> [UInt8] {
+        [0xFF, 0xE0 | version << 3 | 1 << 1 | 1, bitRate << 4 | rate << 2, mode << 6]
+    }
+
+    @Test func `the length of MPEG audio comes from its bit rate`() {
+        // 128 kbit/s are 16,000 bytes a second; 64 kbit/s of version 2 are 8000.
+        #expect(RayaMPEG.seconds(Self.frame(), at: 0, soundBytes: 160_000) == 10)
+        #expect(RayaMPEG.seconds(Self.frame(version: 2, bitRate: 8), at: 0, soundBytes: 160_000) == 20)
+        for bad in [
+            Self.frame(version: 1), Self.frame(bitRate: 0), Self.frame(bitRate: 15), Self.frame(rate: 3), [0xFF, 0xFB],
+            [0, 0, 0, 0],
+        ] {
+            #expect(RayaMPEG.seconds(bad, at: 0, soundBytes: 160_000) == nil, "\(bad)")
+        }
+    }
+
+    @Test func `the number of frames counts where it is written down`() {
+        let mark = utf8("Xing") + [0, 0, 0, 1, 0, 0, 0x1E, 0x60]
+        let stereo = Self.frame() + [UInt8](repeating: 0, count: 32) + mark
+        #expect(RayaMPEG.seconds(stereo, at: 0, soundBytes: 1) == 0x1E60 * 1152 / 44_100)
+        let mono = Self.frame(version: 2, mode: 3) + [UInt8](repeating: 0, count: 9) + mark
+        #expect(RayaMPEG.seconds(mono, at: 0, soundBytes: 1) == 0x1E60 * 576 / 22_050)
+    }
+
+    @Test(arguments: [(2_880_000, "fine"), (2_896_000, "invalid_audio_duration")])
+    func `MPEG audio of more than three minutes is refused, behind a long tag too`(
+        _ soundBytes: Int, _ outcome: String
+    ) throws {
+        for tagBytes in [0, 100_000] {
+            let size = [tagBytes >> 14 & 0x7F, tagBytes >> 7 & 0x7F, tagBytes & 0x7F].map { UInt8($0) }
+            let tag = tagBytes == 0 ? [] : utf8("ID3") + [4, 0, 0, 0] + size + [UInt8](repeating: 1, count: tagBytes)
+            let bytes = tag + Self.frame() + [UInt8](repeating: 0, count: soundBytes - 4)
+            let rig = try Rig()
+            rig.connect()
+            let file = OutboundFile.test(MemoryFile(bytes), "v.mp3", "audio/mpeg")
+            #expect(rig.show([file]) == (outcome == "fine" ? "sent" : "refused \(outcome)"), "\(tagBytes)")
+        }
+    }
+}
