@@ -18,6 +18,27 @@ import Testing
         #expect(sections == Set(whole + parts))
     }
 
+    /// The rows of the table of the vendor's features, whose last cell names tests.
+    private static func features() throws -> [[Substring]] {
+        let document = try fixture("../../../Sources/Providers/Raya/PROTOCOL.md")
+        let lines = document.split(separator: "\n")
+        let table = lines.drop { $0 != "## Features" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+        return table.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| feature") }.map { $0.split(separator: "|") }
+    }
+
+    @Test func `every feature of the vendor's says what came of it and which test shows it`() throws {
+        let rows = try Self.features()
+        #expect(rows.count > 30)
+        let names = Set(Self.document.tests.map(\.test))
+        for row in rows {
+            #expect(row.count == 3, "\(row)")
+            let parts = (row.last ?? "").split(separator: "“", omittingEmptySubsequences: false)
+                .dropFirst()
+            let tests = parts.map { String($0.prefix { $0 != "”" }) }
+            #expect(!tests.isEmpty && tests.allSatisfy { names.contains($0) }, "\(tests)")
+        }
+    }
+
     @Test(arguments: 1...30) func `every oddity has a test of its number`(_ number: Int) {
         #expect(Self.document.tests.contains { $0.suite == "TrapTests" && $0.test.hasPrefix("\(number): ") })
     }
