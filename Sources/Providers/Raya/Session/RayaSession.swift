@@ -1,5 +1,4 @@
 import Configuration
-import Crypto
 import Domain
 import EventLoop
 import HTTPWire
@@ -25,12 +24,12 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
-    private let configuration: RayaConfiguration
+    let configuration: RayaConfiguration
     private let dialler: any SocketDialler
     private let source: any RayaSettingsSource
     private let wallClock: @Sendable () -> Int64
 
-    private var machine: RayaMachine
+    var machine: RayaMachine
     var driver = SocketDriver()
     private let timers: MachineTimers<RayaTimer>
     private var settings = RayaBotSettings()
@@ -38,11 +37,11 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private var hasSettings = false
     private var hasBegun = false
     /// The waiter of an upload until a slow server takes more of its message.
-    private var drainWaiter: LoopWaiter?
+    var drainWaiter: LoopWaiter?
     /// The memory that outlives the process.
     private let storedMemory: LatestValue<RayaMemory>
     /// The proof that messages came, which the vendor does not tell.
-    private let receipts: PongReceipts
+    let receipts: PongReceipts
     /// As the next handshake tells it.
     private var user: UserProfile
     private var locale: String?
@@ -74,7 +73,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         customData = context.customData
     }
 
-    private var now: MachineTime { MachineTime(instant: context.loop.now, wall: wallClock()) }
+    var now: MachineTime { MachineTime(instant: context.loop.now, wall: wallClock()) }
 
     // MARK: Beginning
 
@@ -184,7 +183,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         ProviderFailure(.notConnected, "The vendor is not connected.", code: "not_connected"))
 
     /// The socket, if something can be written to it now.
-    private func sendable() throws(SendFailure) -> any ProviderSocket {
+    func sendable() throws(SendFailure) -> any ProviderSocket {
         guard machine.isOpen, let socket = driver.openSocket else {
             throw Self.notConnected
         }
@@ -266,7 +265,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     // MARK: Doing what the machine says
 
-    private func perform(_ steps: [RayaStep]) {
+    func perform(_ steps: [RayaStep]) {
         for step in steps {
             switch step {
             case .emit(let event): context.events.emit(event)
@@ -293,7 +292,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     }
 
     /// Lets go of the socket; an upload does not wait for it any more.
-    private func releaseSocket() -> (any ProviderSocket)? {
+    func releaseSocket() -> (any ProviderSocket)? {
         drainWaiter?.signal()
         receipts.closed()
         return driver.release()
@@ -343,61 +342,5 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private func finish() {
         timers.stopAll()
         releaseSocket()?.close(code: 1000)
-    }
-
-    // MARK: Long messages
-
-    /// Sends one frame piece by piece; whoever cannot finish it ends the connection, so that half a message is none.
-    private func send(_ upload: RayaUpload) async throws(SendFailure) {
-        // Reading a voice note's head may have taken a while.
-        let socket = try sendable()
-        let number = driver.number
-        guard socket.begin(binary: upload.isBinary, count: upload.byteCount) else { throw Self.notConnected }
-        machine.isUploading = true
-        do throws(ProviderFailure) {
-            for part in upload.parts {
-                switch part {
-                case .bytes(let bytes): try await send(piece: bytes, over: socket, number)
-                case .base64(let source): try await send(source, asBase64: true, over: socket, number)
-                case .file(let source): try await send(source, asBase64: false, over: socket, number)
-                }
-            }
-        } catch {
-            guard driver.isCurrent(number) else { throw Self.notConnected }
-            // The frame cannot be completed: as if the connection had been lost.
-            receipts.lost()
-            releaseSocket()?.abort()
-            perform(machine.ended(.lost(reason: "a message could not be completed"), at: now))
-            if error.kind == .notConnected { throw Self.notConnected }
-            throw .refused(error)
-        }
-        machine.isUploading = false
-    }
-
-    private func send(
-        _ source: any FileSource, asBase64: Bool, over socket: any ProviderSocket, _ number: Int
-    ) async throws(ProviderFailure) {
-        var place = 0
-        while place < source.sizeBytes {
-            let wanted = min(Self.pieceBytes, source.sizeBytes - place)
-            let bytes = try await source.read(at: place, count: wanted)
-            guard bytes.count == wanted else {
-                throw ProviderFailure(.unavailable, "The file is shorter than it was said to be.", code: "file_cut")
-            }
-            place += wanted
-            try await send(piece: asBase64 ? Base64.standard.encode(bytes.span) : bytes, over: socket, number)
-        }
-    }
-
-    private func send(piece: [UInt8], over socket: any ProviderSocket, _ number: Int) async throws(ProviderFailure) {
-        let lost = ProviderFailure(.notConnected, "The connection was lost.", code: "not_connected")
-        while driver.isCurrent(number), socket.isOpen, socket.isCongested {
-            let waiter = LoopWaiter(loop: context.loop)
-            drainWaiter = waiter
-            let isDrained = await waiter.wait(atMost: configuration.times.uploadStall)
-            if drainWaiter === waiter { drainWaiter = nil }
-            guard isDrained else { throw lost }
-        }
-        guard driver.isCurrent(number), socket.send(piece: piece) else { throw lost }
     }
 }
