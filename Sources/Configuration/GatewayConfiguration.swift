@@ -374,7 +374,7 @@ public struct SessionsConfiguration: Hashable, Sendable {
     public var idleEnd: Duration = .seconds(86_400)
     /// `linkEventsSeconds`: how long nothing is told of further losses of a link that flaps, 0 to 3600.
     ///
-    /// Default: 120, so that ten minutes of it are at most forty events.
+    /// Default: 120.
     public var linkEvents: Duration = .seconds(120)
     /// `takeUpsPerSecond`: how many live sessions a starting process takes up in a second, 1 to 1000000.
     ///

@@ -476,7 +476,7 @@ enum ConfigurationTexts {
         "sessions.idleEndSeconds": "how long a session lives in which nothing happens, 60 to 2592000. Default: 86400.",
         "sessions.linkEventsSeconds":
             "how long nothing is told of further losses of a link that flaps, 0 to 3600. Default: "
-            + "120, so that ten minutes of it are at most forty events.",
+            + "120.",
         "sessions.messageExpirySeconds": "how long a message may wait to be sent, 1 to 86400. Default: 300.",
         "sessions.outboxBytesMax":
             "bytes that wait to be sent in one session, 65536 to 1073741824; not less than "
