@@ -41,6 +41,7 @@ struct FileRuleTests {
         arguments: [
             ("image/png", "image/png"), ("IMAGE/PNG; a=b", "image/png"), ("application/pdf", "application/pdf"),
             ("text/plain; charset=utf-8", "text/plain"), ("text/html", ServedType.opaque),
+            ("audio/L16; rate=8000; emphasis=none", "audio/l16;rate=8000"), ("audio/wav; rate=8000", "audio/wav"),
             ("TEXT/HTML; charset=x", ServedType.opaque), ("image/svg+xml", ServedType.opaque),
             ("application/xhtml+xml", ServedType.opaque), ("text/xml", ServedType.opaque),
             ("application/xml", ServedType.opaque), ("application/rss+xml", ServedType.opaque),
@@ -54,8 +55,24 @@ struct FileRuleTests {
     }
 
     @Test(
+        "Bare samples keep what says what they are, in one order",
+        arguments: [
+            ("text/plain; charset=utf-8", "text/plain"), ("audio/mpeg;rate=1", "audio/mpeg"),
+            ("Audio/L16; Rate=8000; channels=2", "audio/l16;channels=2;rate=8000"),
+            ("audio/pcm;rate=\"16000\";bits=16;big-endian=False", "audio/pcm;big-endian=false;bits=16;rate=16000"),
+            ("audio/pcm", "audio/pcm"), ("audio/pcm;rate=\"1 6\"", nil), ("audio/pcm;rate=\"\"", nil),
+            ("nonsense", nil), (nil, nil),
+        ])
+    func persisted(_ type: String?, _ expected: String?) {
+        #expect(ServedType.persisted(type) == expected)
+        if let expected { #expect(ServedType.persisted(expected) == expected) }
+    }
+
+    @Test(
         "A type matches a range",
         arguments: [
+            ("audio/l16;rate=8000", ["audio/l16"], true), ("audio/l16;rate=8000", ["audio/*"], true),
+            ("audio/l16;rate=8000", ["audio/wav"], false),
             ("image/png", ["image/*"], true), ("image/png", ["IMAGE/PNG"], true), ("image/png", ["*/*"], true),
             ("image/png", [], true), ("imagex/png", ["image/*"], false), ("text/plain", ["image/*", "audio/*"], false),
         ])

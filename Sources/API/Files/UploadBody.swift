@@ -123,11 +123,11 @@ struct UploadBody {
 
     private static func description(_ fields: HTTPFields, sizeBytes: Int?) throws(Problem) -> FileDescription {
         let type = fields[.contentType]
-        guard let essence = type == nil ? ServedType.opaque : ServedType.essence(type), !essence.contains("*") else {
+        guard let known = type == nil ? ServedType.opaque : ServedType.persisted(type), !known.contains("*") else {
             throw Problem(.unsupportedMediaType, "The file's `Content-Type` is no media type.")
         }
         return FileDescription(
-            name: FileNames.clean(try disposition(fields)?.filename), contentType: essence, sizeBytes: sizeBytes)
+            name: FileNames.clean(try disposition(fields)?.filename), contentType: known, sizeBytes: sizeBytes)
     }
 
     private static var unknownPart: Problem {

@@ -5,7 +5,8 @@ public import HTTPWire
 public struct FileDescription: Hashable, Sendable {
     /// Its name, without a path.
     public var name: String
-    /// Its media type, in lower case and without parameters.
+    /// Its media type, in lower case and without parameters, but for bare samples of sound, whose parameters say what
+    /// they are: `audio/l16;channels=1;rate=8000`.
     public var contentType: String
     /// Its length in bytes, if known.
     public var sizeBytes: Int?

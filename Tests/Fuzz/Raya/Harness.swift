@@ -137,14 +137,14 @@ private func checkAlone(_ bytes: [UInt8]) {
     for isMPEG in [false, true] {
         do throws(RayaVoice.Fault) {
             try RayaVoice.check(head: bytes, sizeBytes: bytes.count, isMPEG: isMPEG)
-            precondition(isMPEG || bytes.starts(with: "RIFF".utf8), "a voice note is a WAVE file")
+            precondition(isMPEG || bytes.starts(with: "RIF".utf8), "a voice note is a WAVE file")
         } catch {
             precondition(!error.code.isEmpty, "a fault has a name")
         }
     }
-    guard let sound = try? RayaWave(head: bytes, sizeBytes: bytes.count) else { return }
-    precondition(sound.heardFrames <= 180 * RayaWave.heardRate, "a voice note is short")
-    let samples = sound.samples(of: Array(bytes.dropFirst(sound.start)))
+    guard let sound = try? RayaSound(head: bytes, sizeBytes: bytes.count) else { return }
+    precondition(sound.heardFrames <= 180 * RayaSound.heardRate, "a voice note is short")
+    let samples = sound.form.samples(of: Array(bytes.dropFirst(sound.start)))
     precondition(samples.count >= sound.frames, "a file has the sound that it says")
     precondition(samples.allSatisfy { (-32_768...32_767).contains($0) }, "a sample has 16 bits")
 }

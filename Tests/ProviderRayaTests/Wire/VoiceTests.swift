@@ -30,8 +30,8 @@ import Testing
     }
 
     /// The file as it goes out, read in pieces of that size.
-    private func heard(_ file: [UInt8], pieces: Int = 48 << 10) async throws -> [UInt8] {
-        let source = try await RayaFiles.heard(.test(MemoryFile(file), "v.wav", "audio/wav"))
+    private func heard(_ file: [UInt8], _ type: String = "audio/wav", pieces: Int = 48 << 10) async throws -> [UInt8] {
+        let source = try await RayaFiles.heard(.test(MemoryFile(file), "v", type))
         var bytes: [UInt8] = []
         while bytes.count < source.sizeBytes {
             let piece = try await source.read(at: bytes.count, count: pieces)
@@ -44,9 +44,9 @@ import Testing
 
     /// The samples behind the usual head.
     private func samples(_ file: [UInt8]) throws -> [Int] {
-        let sound = try RayaWave(head: file, sizeBytes: file.count)
+        let sound = try RayaSound(head: file, sizeBytes: file.count)
         #expect(sound.isHeard && sound.start == 44 && sound.frames * 2 == file.count - 44)
-        return sound.samples(of: Array(file[44...]))
+        return sound.form.samples(of: Array(file[44...]))
     }
 
     private func pcm(_ values: [Int]) -> [UInt8] { values.flatMap { Self.little($0, 2) } }
@@ -84,6 +84,84 @@ import Testing
         let floats: [Float] = [0, 0.5, -2, .nan]
         let bytes = floats.flatMap { Self.little(Int($0.bitPattern), 4) }
         #expect(try await heardSamples(bytes, bits: 32, coding: 3) == [0, 16_383, -32_767, 0])
+        let doubles: [Double] = [0, -0.5, 3, .infinity]
+        let wide = doubles.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * $0)) }
+        }
+        #expect(try await heardSamples(wide, bits: 64, coding: 3) == [0, -16_383, 32_767, 0])
+        #expect(try await heardSamples([0xD5, 0x55, 0xAA, 0x2A], bits: 8, coding: 6) == [8, -8, 32_256, -32_256])
+        #expect(try await heardSamples([0xFF, 0x80, 0x00, 0x7F], bits: 8, coding: 7) == [0, 32_124, -32_124, 0])
+    }
+
+    @Test func `a WAVE file with its numbers the other way round is the same sound`() async throws {
+        func big(_ value: Int, _ count: Int) -> [UInt8] { Self.little(value, count).reversed() }
+        var file = utf8("RIFX") + big(0, 4) + utf8("WAVEfmt ") + big(16, 4) + big(1, 2) + big(1, 2)
+        file += big(16_000, 4) + big(32_000, 4) + big(2, 2) + big(16, 2) + utf8("data") + big(6, 4)
+        file += big(1, 2) + big(-2, 2) + big(300, 2)
+        #expect(try samples(try await heard(file)) == [1, -2, 300])
+    }
+
+    // MARK: Bare samples
+
+    static let bare: [(type: String, bytes: [UInt8], samples: [Int])] = [
+        ("audio/l16;rate=16000", [0, 1, 0xFF, 0xFE, 1, 0x2C], [1, -2, 300]),
+        ("audio/L16; rate=16000; channels=2", [0, 100, 1, 44, 0xFF, 0xFE, 0, 4], [200, 1]),
+        ("audio/l24;rate=16000", [0, 1, 0xFF, 0xFF, 0xFE, 0], [1, -2]),
+        ("audio/l8;rate=16000", [128, 192, 64], [0, 0x4000, -0x4000]),
+        ("audio/l16;channels=1;rate=8000", [0, 0, 0, 100], [0, 50, 100, 100]),
+        ("audio/pcm", [1, 0, 0xFE, 0xFF], [1, -2]), ("audio/x-pcm;big-endian=true", [0, 1, 0xFF, 0xFE], [1, -2]),
+        ("audio/pcm;rate=48000;bits=16", [0, 0, 10, 0, 20, 0], [10]),
+        ("audio/pcm;bits=8;encoding=signed-int", [1, 0xFF], [256, -256]),
+        ("audio/pcm;encoding=unsigned-int", [129], [256]),
+        ("audio/pcm;bits=32;encoding=float", [0, 0, 0, 0x3F], [16_383]),
+        ("audio/pcm;big-endian=true;encoding=float", [0x3F, 0, 0, 0], [16_383]),
+        ("audio/pcmu;rate=16000", [0x80, 0xFF], [32_124, 0]), ("audio/pcma;rate=16000", [0xAA], [32_256]),
+        ("audio/basic", [0x80], [32_124, 32_124]),
+    ]
+
+    @Test(arguments: bare.indices) func `bare samples are what their media type says`(_ index: Int) async throws {
+        let (type, bytes, expected) = Self.bare[index]
+        #expect(try samples(try await heard(bytes, type)) == expected, "\(type)")
+        // Part of a sample at the end is none.
+        if type != "audio/l8;rate=16000", !type.hasPrefix("audio/pcm"), type != "audio/basic" {
+            #expect(try samples(try await heard(bytes + [7], type)) == expected, "\(type)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            "audio/l16", "audio/l16;rate=0", "audio/l16;rate=fast", "audio/l16;rate=-1", "audio/l16;rate=400000",
+            "audio/l16;rate=8000;channels=9", "audio/l16;rate=8000;channels=0", "audio/l20;rate=8000",
+            "audio/pcm;bits=12", "audio/pcm;encoding=mystery", "audio/pcm;big-endian=maybe",
+            "audio/pcm;bits=16;encoding=float", "audio/pcm;rate=99999999999999999999",
+        ])
+    func `bare samples that cannot be understood are refused by their type`(_ type: String) async throws {
+        let rig = try Rig()
+        rig.connect()
+        let file = OutboundFile.test(MemoryFile([UInt8](repeating: 1, count: 50_000)), "v", type)
+        #expect(rig.show([file]) == "refused unsupported_media")
+        #expect(rig.link.binaries.isEmpty)
+    }
+
+    @Test func `bare samples of a telephone are heard by the server as what it wants`() throws {
+        let setup = try Setup()
+        setup.open()
+        let file = OutboundFile.test(
+            MemoryFile([UInt8](repeating: 0x55, count: 16_000)), "v.raw", "audio/l16;channels=1;rate=8000")
+        let before = setup.rig.log.count
+        let outcome = setup.rig.begin(.attachment(ids: [], text: nil), files: [file])
+        setup.rig.run { outcome.value != "pending" }
+        #expect(outcome.value == "sent")
+        _ = setup.wait("outbound delivered http", from: before)
+        #expect(setup.simulator.log.last { $0.kind == .binary }?.sizeBytes == 44 + 8000 * 2 * 2)
+        setup.isClean()
+    }
+
+    @Test func `sound with much for each sample is read in small parts`() async throws {
+        let file = MemoryFile([UInt8](repeating: 0, count: 8 << 20))
+        let source = try await RayaFiles.heard(
+            .test(file, "v", "audio/pcm;rate=384000;channels=8;bits=32;encoding=float"))
+        #expect(try await source.read(at: 0, count: 48 << 10).count == min(48 << 10, source.sizeBytes))
+        #expect(file.readMax <= 300 << 10)
     }
 
     @Test(arguments: [0, 0xFFFF_FFFF]) func `a length that a recorder could not know is that of the file`(
@@ -147,6 +225,9 @@ import Testing
         #expect(RayaMPEG.seconds(stereo, at: 0, soundBytes: 1) == 0x1E60 * 1152 / 44_100)
         let mono = Self.frame(version: 2, mode: 3) + [UInt8](repeating: 0, count: 9) + mark
         #expect(RayaMPEG.seconds(mono, at: 0, soundBytes: 1) == 0x1E60 * 576 / 22_050)
+        let other = utf8("VBRI") + [UInt8](repeating: 0, count: 10) + [0, 0, 0x1E, 0x60]
+        let second = Self.frame() + [UInt8](repeating: 0, count: 32) + other
+        #expect(RayaMPEG.seconds(second, at: 0, soundBytes: 1) == 0x1E60 * 1152 / 44_100)
     }
 
     @Test(arguments: [(2_880_000, "fine"), (2_896_000, "invalid_audio_duration")])

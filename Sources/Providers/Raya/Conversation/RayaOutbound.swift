@@ -97,7 +97,7 @@ enum RayaOutbound {
                 throw error.failure
             }
         }
-        if RayaVoice.types.contains(first.description.contentType) {
+        if RayaVoice.Container(first.description.contentType) != nil {
             guard files.count == 1 else {
                 throw .invalid("too_many_files", "A voice note is a message of its own.")
             }

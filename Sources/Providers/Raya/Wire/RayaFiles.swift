@@ -36,21 +36,27 @@ enum RayaFiles {
             guard let sizeBytes else { return }
             guard sizeBytes > 0 else { throw .empty }
             guard sizeBytes <= limits.imageBytesMax else { throw .tooLarge(bytesMax: limits.imageBytesMax) }
-        } else if RayaVoice.types.contains(file.contentType) {
+        } else if let container = RayaVoice.Container(file.contentType) {
             guard settings.takesVoice else { throw .disabled("The bot takes no voice notes.") }
-            if let sizeBytes { try RayaVoice.check(sizeBytes: sizeBytes) }
+            try RayaVoice.check(container, sizeBytes: sizeBytes)
         } else {
-            throw .unsupportedType("The vendor takes images, and voice notes as WAVE or MPEG audio.")
+            throw .unsupportedType("The vendor takes images, and voice notes as WAVE, bare samples or MPEG audio.")
         }
     }
 
     /// Judges what a file holds that is a voice note by its type; reads its beginning.
     ///
+    /// Bare samples have none: their type and length say all.
+    ///
     /// - Throws: a refusal for good, or a failure to read.
     static func check(voice file: OutboundFile) async throws(ProviderFailure) {
-        guard RayaVoice.types.contains(file.description.contentType) else { return }
+        let isMPEG: Bool
+        switch RayaVoice.Container(file.description.contentType) {
+        case nil, .samples: return
+        case .mpeg: isMPEG = true
+        case .wave: isMPEG = false
+        }
         let head = try await file.source.read(at: 0, count: RayaVoice.headBytesMax)
-        let isMPEG = file.description.contentType == "audio/mpeg"
         do throws(RayaVoice.Fault) {
             try RayaVoice.check(head: head, sizeBytes: file.sizeBytes, isMPEG: isMPEG)
         } catch {
@@ -68,11 +74,19 @@ enum RayaFiles {
 
     /// The bytes of a voice note that go out: those of the file, or what the bot hears of them.
     static func heard(_ file: OutboundFile) async throws(ProviderFailure) -> any FileSource {
-        guard file.description.contentType != "audio/mpeg" else { return file.source }
-        let head = try await file.source.read(at: 0, count: RayaVoice.headBytesMax)
+        let container = RayaVoice.Container(file.description.contentType)
+        // The samples of a WAVE file are what its head says they are.
+        let head = container == .wave ? try await file.source.read(at: 0, count: RayaVoice.headBytesMax) : []
         do throws(RayaVoice.Fault) {
-            let sound = try RayaWave(head: head, sizeBytes: file.sizeBytes)
-            return sound.isHeard ? file.source : RayaHeardSound(file.source, sound)
+            switch container {
+            case .samples(let form):
+                guard let form else { throw RayaSampleForm.unknown }
+                return RayaHeardSound(file.source, try RayaSound(form, start: 0, byteCount: file.sizeBytes))
+            case .wave:
+                let sound = try RayaSound(head: head, sizeBytes: file.sizeBytes)
+                return sound.isHeard ? file.source : RayaHeardSound(file.source, sound)
+            case .mpeg, nil: return file.source
+            }
         } catch {
             throw .invalid(error.code, error.detail)
         }

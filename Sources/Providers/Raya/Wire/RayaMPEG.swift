@@ -52,10 +52,19 @@ package enum RayaMPEG {
             bytes[mark..<(mark + 4)].elementsEqual("Xing".utf8) || bytes[mark..<(mark + 4)].elementsEqual("Info".utf8),
             bytes[mark + 7] & 1 == 1
         {
-            let frames = bytes[(mark + 8)..<(mark + 12)].reduce(0) { $0 << 8 | Int($1) }
-            return frames * (isFirstVersion ? 1152 : 576) / rate
+            return seconds(bytes, at: mark + 8, isFirstVersion, rate)
+        }
+        // The other encoder's mark, always at the same place.
+        let other = place + 36
+        if other + 18 <= bytes.count, bytes[other..<(other + 4)].elementsEqual("VBRI".utf8) {
+            return seconds(bytes, at: other + 14, isFirstVersion, rate)
         }
         let bitRate = bitRates[isFirstVersion ? 0 : 1][Int(bytes[place + 2] >> 4)]
         return bitRate == 0 ? nil : soundBytes / (bitRate * 125)
+    }
+    /// The length by a number of frames that stands there.
+    private static func seconds(_ bytes: [UInt8], at place: Int, _ isFirstVersion: Bool, _ rate: Int) -> Int {
+        let frames = bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
+        return frames * (isFirstVersion ? 1152 : 576) / rate
     }
 }
