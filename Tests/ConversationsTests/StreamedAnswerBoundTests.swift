@@ -25,11 +25,12 @@ struct StreamedAnswerBoundTests {
         let cut = answers.removeExcess()
         #expect(cut.map(\.id) == ["more"])
         #expect(cut.first?.text.utf8.count == StreamedAnswers.textBytesMax - 1)
-        answers.note(StreamedAnswers.Cut(id: "more", message: Self.message, createdAt: .earliest))
+        answers.note(StreamedAnswers.Cut(id: "more", message: Self.message, createdAt: .earliest, text: "x"))
         let isTold = answers.append("c", of: "more", by: .agent, replaces: false)
         #expect(!isTold && !answers.open.contains { $0.id == "more" })
         for number in 0..<StreamedAnswers.cutMax {
-            answers.note(StreamedAnswers.Cut(id: "c\(number)", message: Self.message, createdAt: .earliest))
+            answers.note(
+                StreamedAnswers.Cut(id: "c\(number)", message: Self.message, createdAt: .earliest, text: "x"))
         }
         #expect(answers.cut.count == StreamedAnswers.cutMax && answers.removeCut("more") == nil)
     }
@@ -51,9 +52,27 @@ struct StreamedAnswerBoundTests {
         _ = underWay.answers.removeAll()
         let nothing = underWay.encoded(at: later)
         #expect(nothing == nil)
-        underWay.answers.note(StreamedAnswers.Cut(id: "b", message: Self.message, createdAt: .earliest))
+        underWay.answers.note(StreamedAnswers.Cut(id: "b", message: Self.message, createdAt: .earliest, text: "x"))
         let cut = underWay.encoded(at: later)
         #expect(UnderWay(stored: cut).answers.cut == underWay.answers.cut)
         #expect(UnderWay(stored: Array("[]".utf8)).answers.isEmpty)
+    }
+
+    @Test("of an answer that was cut the beginning is remembered, and whether that is all")
+    func beginnings() {
+        let long = String(repeating: "é", count: StreamedAnswers.cutTextBytesMax)
+        var underWay = UnderWay()
+        for (id, text) in [("short", "Half"), ("long", "x" + long)] {
+            underWay.answers.note(
+                StreamedAnswers.Cut(id: id, message: Self.message, createdAt: .earliest, text: text))
+        }
+        let stored = underWay.encoded(at: .now)
+        let read = UnderWay(stored: stored).answers.cut
+        #expect(read == underWay.answers.cut)
+        #expect(read.map(\.isWhole) == [true, false] && read[0].text == "Half")
+        #expect(read[1].text.utf8.count == StreamedAnswers.cutTextBytesMax - 1)
+        let earlier = #"{"answers":{"cut":[{"id":"a","messageId":"\#(Self.message)","createdAt":1}]}}"#
+        let old = UnderWay(stored: Array(earlier.utf8)).answers.cut
+        #expect(old.map(\.text) == [""] && old.map(\.isWhole) == [false])
     }
 }

@@ -95,6 +95,25 @@ import Testing
         setup.isClean()
     }
 
+    @Test(arguments: ["half", "half whole"])
+    func `an answer that a restart of ours cuts is one where the rest comes`(_ word: String) throws {
+        let setup = try Setup()
+        setup.open()
+        setup.say("plain", until: "message bot")
+        setup.say(word, until: "reconnecting")
+        let pieces = setup.rig.log.all.compactMap { event -> String? in
+            if case .delta(_, _, let piece, _, _) = event { piece } else { nil }
+        }
+        let stream = try #require(streams(setup).first)
+        let next = try setup.restart(
+            cut: [CutAnswer(streamID: stream, text: pieces.joined(), isWhole: true, at: Rig.wall)])
+        next.run { next.log.messages.contains { text($0.content).contains("and the second") } }
+        let all = next.log.messages.filter { text($0.content).contains("The first half") }
+        #expect(all.map(\.streamID) == [stream])
+        #expect(all.allSatisfy { $0.degraded.isEmpty })
+        setup.isClean()
+    }
+
     @Test func `pieces over two connections and no end are told as cut`() throws {
         let setup = try Setup()
         setup.open()

@@ -182,7 +182,7 @@ final class Rig {
         _ configuration: RayaConfiguration = Script.configuration, settings: RayaBotSettings = Rig.quiet,
         user: String = #"{"id":"u"}"#, locale: String? = nil, options: ProviderOptions = [:],
         customData: JSONObject = [:], isResumed: Bool = false, usesNetwork: Bool = false, seed: UInt64? = nil,
-        manual existing: ManualLoop? = nil, values existingValues: ScriptedValues? = nil
+        manual existing: ManualLoop? = nil, values existingValues: ScriptedValues? = nil, cut: [CutAnswer] = []
     ) throws {
         manual = try existing ?? ManualLoop(seed: seed)
         loop = manual.loop
@@ -196,10 +196,12 @@ final class Rig {
                 LoopBound(client, loop: loop), options: ClientOptions(), operations: Raya.operations),
             secrets: LiteralSecrets(),
             logger: Logger(label: "raya", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
-        context = ProviderContext(
+        var context = ProviderContext(
             environment, session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)),
             vendorUserID: "u", locale: locale, customData: customData, options: options, isResumed: isResumed,
             values: values, events: log)
+        context.cutAnswers = cut
+        self.context = context
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }

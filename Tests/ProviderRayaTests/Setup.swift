@@ -17,6 +17,8 @@ struct Setup {
     let simulator: RayaSimulator
     /// Where it listens.
     let endpoint: String
+    private let configuration: RayaConfiguration
+    private let user: String
 
     init(
         user: String = #"{"id":"u","name":"Layla Haddad","email":"L@example.org","phone":"+97150"}"#,
@@ -38,12 +40,25 @@ struct Setup {
             endpoint: endpoint, token: Secret(literal: "tk_test_1"))
         configuration.scheme = .http
         change(&configuration)
+        self.configuration = configuration
+        self.user = user
         rig = try Rig(configuration, user: user, usesNetwork: true, manual: manual)
     }
 
     func open() {
         rig.open()
         rig.run { rig.log.words.contains { $0.hasPrefix("opened") || $0.hasPrefix("failed") } }
+    }
+
+    /// The session of another process, to which the gateway says which answers the one before left cut.
+    func restart(cut: [CutAnswer]) throws -> Rig {
+        rig.finish()
+        let next = try Rig(
+            configuration, user: user, isResumed: true, usesNetwork: true, manual: rig.manual, values: rig.values,
+            cut: cut)
+        next.open()
+        next.run { next.log.words.contains { $0.hasPrefix("opened") } }
+        return next
     }
 
     /// Sends a text and waits for an event; the words since.

@@ -14,6 +14,8 @@ package struct StreamedAnswers: Sendable {
     static let textBytesMax = 256 << 10
     /// Answers that were cut and may still come whole; the oldest is forgotten for another.
     static let cutMax = 16
+    /// Bytes of text by which the whole of an answer that was cut is known.
+    static let cutTextBytesMax = 4096
     /// How long what has come of an answer may be newer than what is kept of it.
     static let keepingInterval: Duration = .seconds(1)
 
@@ -37,6 +39,25 @@ package struct StreamedAnswers: Sendable {
         var id: String
         var message: MessageID
         var createdAt: Timestamp
+        /// The beginning of what there is.
+        var text: String
+        /// The text is all that there is.
+        var isWhole: Bool
+
+        /// - Parameter text: all that there is.
+        init(id: String, message: MessageID, createdAt: Timestamp, text: String) {
+            self.init(
+                id: id, message: message, createdAt: createdAt, text: text.prefix(bytes: cutTextBytesMax),
+                isWhole: text.utf8.count <= cutTextBytesMax)
+        }
+
+        fileprivate init(id: String, message: MessageID, createdAt: Timestamp, text: String, isWhole: Bool) {
+            self.id = id
+            self.message = message
+            self.createdAt = createdAt
+            self.text = text
+            self.isWhole = isWhole
+        }
     }
 
     /// The oldest first.
@@ -120,7 +141,7 @@ package struct StreamedAnswers: Sendable {
         }
     }
 
-    /// `{open:[{id, role, text}], cut:[{id, messageId, createdAt}]}`.
+    /// `{open:[{id, role, text}], cut:[{id, messageId, createdAt, text, isWhole}]}`.
     var json: JSONValue {
         [
             "open": .array(
@@ -131,7 +152,8 @@ package struct StreamedAnswers: Sendable {
                 cut.map {
                     [
                         "id": JSONValue($0.id), "messageId": JSONValue($0.message.description),
-                        "createdAt": JSONValue(Int($0.createdAt.milliseconds)),
+                        "createdAt": JSONValue(Int($0.createdAt.milliseconds)), "text": JSONValue($0.text),
+                        "isWhole": JSONValue($0.isWhole),
                     ]
                 }),
         ]
@@ -152,7 +174,11 @@ package struct StreamedAnswers: Sendable {
             guard let id = value["id"]?.stringValue, let time = value["createdAt"]?.intValue,
                 let message = value["messageId"]?.stringValue.flatMap({ MessageID($0) })
             else { return nil }
-            return Cut(id: id, message: message, createdAt: Timestamp(milliseconds: Int64(time)))
+            // An earlier release kept no text.
+            let text = value["text"]?.stringValue
+            return Cut(
+                id: id, message: message, createdAt: Timestamp(milliseconds: Int64(time)), text: text ?? "",
+                isWhole: text != nil && value["isWhole"] == true)
         }
     }
 }

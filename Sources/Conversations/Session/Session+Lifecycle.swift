@@ -40,6 +40,9 @@ extension Session {
             values: SessionValues(session: self),
             events: SessionEvents(session: self, generation: generation, mask: provider.mask))
         context.mayHaveBegun = mayHaveBegun
+        context.cutAnswers = underWay.answers.cut.map {
+            CutAnswer(streamID: $0.id, text: $0.text, isWhole: $0.isWhole, at: $0.createdAt.milliseconds)
+        }
         if !resumed {
             context.initialMessage = initialMessage
             context.transcript = providerLink.past.map {

@@ -31,6 +31,9 @@ public struct ProviderContext: Sendable {
     public var initialMessage: OutboundMessage?
     /// The transcript of what was said before the session, the oldest first, where ``Provider/takesTranscript``.
     public var transcript: [TranscriptEntry] = []
+    /// Answers of this leg that came in pieces and were cut, the oldest first: an adapter that hears the whole of one
+    /// says so by its stream's id, and it takes the place of what there is.
+    public var cutAnswers: [CutAnswer] = []
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
     /// Where events go.
@@ -67,6 +70,26 @@ public struct ProviderContext: Sendable {
     public var shared: SharedAccounts { environment.shared }
     /// Knows what is secret.
     public var logger: Logger { environment.logger }
+}
+
+/// A streamed answer that was cut, as it stands in the log.
+public struct CutAnswer: Hashable, Sendable {
+    /// The stream's id, as the adapter gave it.
+    public var streamID: String
+    /// The beginning of what there is, at most 4 KiB.
+    public var text: String
+    /// The text is all that there is.
+    public var isWhole: Bool
+    /// When it was cut, in milliseconds since the Unix epoch.
+    public var at: Int64
+
+    /// Describes an answer.
+    public init(streamID: String, text: String, isWhole: Bool, at: Int64) {
+        self.streamID = streamID
+        self.text = text
+        self.isWhole = isWhole
+        self.at = at
+    }
 }
 
 /// Something that was said before a session was made.

@@ -157,6 +157,9 @@ struct StreamedAnswerTests {
                 $0["type"] == "message.created" && $0["data"]?["streamId"] == "st-1"
             }
             #expect(cut["data"]?["content"]?["text"] == "Half" && cut["data"]?["degraded"] == ["cut"])
+            // The provider is told what there is of both, so that it knows their wholes.
+            let calls = ScriptedProvider.calls(of: session.id)
+            #expect(calls.suffix(3) == ["resume", "cut st-2 Cut", "cut st-1 Half"], "\(calls)")
             // An answer that the process before cut is known to this one.
             try await session.order("answer", ["streamId": "st-2"], waits: true)
             let updated = try await session.event("message.updated")

@@ -65,6 +65,20 @@ import Testing
         #expect(script.kept?.people.count == RayaConversation.peopleMax)
     }
 
+    @Test(arguments: [UInt16(1000), 1001, 1005, 4000])
+    func `while a person is there nothing of theirs is missed, whatever a server closes with`(_ code: UInt16) {
+        var script = Script.opened()
+        _ = script.received(activity("Agent Sara joined"))
+        for _ in 0..<3 {
+            // Nobody on our side says a word, and it is listened again all the same.
+            _ = script.pass(.seconds(30))
+            #expect(script.ended(.closed(code: code)).last == "dial")
+            _ = script.opened()
+            _ = script.received("pong")
+            #expect(script.received(#"{"type":"message","content":"still here"}"#)[0].hasPrefix("message agent"))
+        }
+    }
+
     @Test func `people are there after a restart`() {
         var script = Script.opened()
         _ = script.received(activity("Agent Sara joined"))

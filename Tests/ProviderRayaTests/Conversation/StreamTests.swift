@@ -170,4 +170,53 @@ import Testing
         respond("", &script, &told)
         #expect((told.words.last?.utf8.count ?? .max) < (1 << 20) + 200)
     }
+
+    // MARK: Restarts
+
+    /// A machine of another process, to which the gateway says what there is of an answer that was cut.
+    private func restarted(isWhole: Bool = true, minutesAgo: Int64 = 0) -> Script {
+        var script = Script()
+        let cut = CutAnswer(
+            streamID: "raya-old-1", text: "first ", isWhole: isWhole, at: script.now.wall - minutesAgo * 60_000)
+        _ = script.take(script.machine.restore(RayaMemory(), cut: cut, at: script.now))
+        _ = script.start(isNew: false)
+        _ = script.opened()
+        _ = script.received("pong")
+        return script
+    }
+
+    @Test(arguments: ["half", ""])
+    func `an answer that a restart cut becomes whole, under its stream`(_ rest: String) {
+        var script = restarted()
+        var told = Told()
+        if !rest.isEmpty { receive(chunk(rest), &script, &told) }
+        respond("first half", &script, &told)
+        #expect(told.words == [Self.whole])
+        #expect(told.streams == ["raya-old-1"])
+    }
+
+    @Test(arguments: [("second answer", 0), ("first half", 11)] as [(String, Int64)])
+    func `another answer behind a restart, or one that is late, is a message of its own`(
+        _ text: String, _ minutesAgo: Int64
+    ) {
+        var script = restarted(minutesAgo: minutesAgo)
+        var told = Told()
+        respond(text, &script, &told)
+        #expect(told.words == [#"message bot r {"type":"text","text":"\#(text)","format":"markdown"}"#])
+        #expect(told.streams.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `pieces behind a restart that are never whole are told as cut, and may yet be whole`(_ isWhole: Bool) {
+        var script = restarted(isWhole: isWhole)
+        var told = Told()
+        receive(chunk("half"), &script, &told)
+        let words = script.pass(.seconds(60)).filter { $0.hasPrefix("message") }
+        #expect(words.count == 1)
+        #expect(words.last?.hasSuffix(cut(isWhole ? "first half" : "half")) == true, "\(words)")
+        #expect(words.last?.contains("streamed") == isWhole)
+        respond("first half", &script, &told)
+        #expect(told.words.last?.hasPrefix("message bot r streamed") == true, "\(told.words)")
+        #expect(told.words.last?.contains("replaces=cut-raya-old-1") == isWhole)
+    }
 }

@@ -56,7 +56,8 @@ extension Session {
         environment.parts.metrics.messagesOut.increment()
         let message = MessageID(environment.shard.ids.next(id.value.bucket))
         let now = environment.now
-        underWay.answers.note(StreamedAnswers.Cut(id: answer.id, message: message, createdAt: now))
+        underWay.answers.note(
+            StreamedAnswers.Cut(id: answer.id, message: message, createdAt: now, text: answer.text))
         let content: JSONValue = [
             "type": "text", "text": JSONValue(answer.text),
             "format": capabilities.has(.markdown) ? "markdown" : "plain",

@@ -71,9 +71,14 @@ package struct RayaMachine: Sendable {
     // MARK: Opening
 
     /// Takes up what was kept before the process was restarted, before anything else happens.
-    package mutating func restore(_ memory: RayaMemory, at time: MachineTime) -> [RayaStep] {
+    ///
+    /// - Parameter cut: the answer that was cut last.
+    package mutating func restore(
+        _ memory: RayaMemory, cut: CutAnswer? = nil, at time: MachineTime
+    ) -> [RayaStep] {
+        precondition(phase == .idle, "nothing has happened yet")
         var steps: [RayaStep] = []
-        conversation.restore(memory, at: time, &steps)
+        conversation.restore(memory, cut: cut, at: time, &steps)
         return steps
     }
 

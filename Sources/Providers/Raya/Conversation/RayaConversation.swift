@@ -58,10 +58,14 @@ package struct RayaConversation: Sendable {
     package var suggestions: [String] { memory.suggestions }
 
     /// Takes up what was kept; what waits for addresses, or for the end, waits from now on.
-    mutating func restore(_ kept: RayaMemory, at time: MachineTime, _ steps: inout [RayaStep]) {
+    mutating func restore(
+        _ kept: RayaMemory, cut: CutAnswer?, at time: MachineTime, _ steps: inout [RayaStep]
+    ) {
+        precondition(!hasBegun && turns.isEmpty, "a conversation is restored before anything is said")
         memory = kept
         for medium in kept.media {
             mediaSince[medium.message] = time
+        if let cut { reply.resume(cut, at: time) }
             turns.append(.medium(medium.message))
         }
         armMedia(at: time, &steps)

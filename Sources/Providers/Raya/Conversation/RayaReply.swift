@@ -25,6 +25,10 @@ struct RayaReply: Sendable {
         var isPast = false
         /// The name of the message that was cut, once it has one.
         var vendorID: String?
+        /// Of what the reader has, more than the beginning is not known here any more.
+        var isOverlong = false
+        /// How often further pieces were told by themselves.
+        var looseCount = 0
     }
 
     /// The words of a response with what it concludes.
@@ -88,20 +92,38 @@ struct RayaReply: Sendable {
     /// Publishes the pieces behind the break: they join what the log has of the answer, which stays cut.
     private mutating func publishFurther(_ steps: inout [RayaStep]) {
         guard let broken, !broken.further.isEmpty else { return }
+        self.broken?.further = ""
+        guard !broken.isOverlong else {
+            // All of it is not to be had, so that the pieces stand by themselves, and the whole still finds its place.
+            self.broken?.looseCount += 1
+            let id = "cut-\(broken.streamID)-\(broken.looseCount)"
+            return publish(InboundMessage(cut: broken.further, vendorID: id, streamID: nil), &steps)
+        }
         let id = "cut-" + broken.streamID
         let text = broken.text + broken.further
-        var message = InboundMessage(
-            vendorID: id, role: .bot, content: RayaContent.text(text), native: [], streamID: broken.streamID)
+        var message = InboundMessage(cut: text, vendorID: id, streamID: broken.streamID)
         message.replaces = broken.vendorID
-        message.degraded = ["cut"]
-        steps.append(.emit(.message(message)))
+        publish(message, &steps)
         self.broken?.vendorID = id
         self.broken?.text = text
-        self.broken?.further = ""
         if !broken.hasHole { self.broken?.beginning = text }
     }
 
+    private func publish(_ message: InboundMessage, _ steps: inout [RayaStep]) {
+        assert(message.degraded == ["cut"], "what is not whole says so")
+        steps.append(.emit(.message(message)))
+    }
+
     // MARK: Ends
+
+    /// An answer that was cut before this process heard anything: its whole may yet come, if it is not too late.
+    mutating func resume(_ cut: CutAnswer, at time: MachineTime) {
+        precondition(streamID == nil && broken == nil, "nothing has been heard yet")
+        guard !cut.text.isEmpty, time.wall - cut.at <= Self.restWait.milliseconds else { return }
+        broken = Broken(
+            streamID: cut.streamID, text: cut.text, beginning: cut.text, since: time.instant, hasHole: true)
+        broken?.isOverlong = !cut.isWhole
+    }
 
     /// The user says something: what comes in pieces from now on is another answer than one that was broken off.
     mutating func userSpoke(_ steps: inout [RayaStep]) {
@@ -175,5 +197,14 @@ struct RayaReply: Sendable {
         buffer = ""
         steps.append(.stop(.stale))
         rest(&steps)
+    }
+}
+
+extension InboundMessage {
+    /// A message of the bot's with what there is of an answer.
+    fileprivate init(cut text: String, vendorID: String, streamID: String?) {
+        self.init(
+            vendorID: vendorID, role: .bot, content: RayaContent.text(text), native: [], streamID: streamID)
+        degraded = ["cut"]
     }
 }

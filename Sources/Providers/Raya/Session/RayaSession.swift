@@ -86,8 +86,12 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     /// Nothing is said or heard before it is known again what was said before.
     private func begin() async {
         do throws(ProviderFailure) {
-            if context.isResumed, let stored = try await context.values.value(RayaMemory.key) {
-                perform(machine.restore(RayaMemory(decoding: stored), at: now))
+            if context.isResumed {
+                let stored = try await context.values.value(RayaMemory.key)
+                // An end of ours that came meanwhile is the end.
+                guard machine.phase == .idle else { return }
+                let memory = stored.map { RayaMemory(decoding: $0) } ?? RayaMemory()
+                perform(machine.restore(memory, cut: context.cutAnswers.last, at: now))
             }
         } catch {
             if machine.phase != .over { context.events.emit(.failed(error)) }
