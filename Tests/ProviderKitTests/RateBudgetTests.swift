@@ -44,4 +44,19 @@ import Testing
         #expect(budget.reserve(from: "b", atMost: .zero, at: Self.start) == .after(.zero))
         for _ in 0..<10 { #expect(budget.reserve(from: "c", atMost: .zero, at: Self.start) == .after(.zero)) }
     }
+
+    @Test func `a log is spared, and that more came is told once a minute`() {
+        var budget = LogBudget(burst: 3)
+        var verdicts: [LogBudget.Verdict] = []
+        for second in 0..<60 {
+            for _ in 0..<5 { verdicts.append(budget.count(at: Self.start + .seconds(second))) }
+        }
+        // Three at once, and one a second afterwards.
+        #expect(verdicts.count { $0 == .admitted } == 3 + 59)
+        #expect(verdicts.prefix(5) == [.admitted, .admitted, .admitted, .firstDropped, .dropped])
+        #expect(verdicts.count { $0 == .firstDropped } == 1)
+        let later = Self.start + .seconds(60)
+        let next = [budget.count(at: later), budget.count(at: later), budget.count(at: later)]
+        #expect(next == [.admitted, .firstDropped, .dropped])
+    }
 }

@@ -51,6 +51,37 @@ public struct RateBucket: Sendable {
     }
 }
 
+/// A bound on how often something of a vendor's enters the log, however often the vendor says it.
+///
+/// That more came is worth telling once a minute. No input or output and no clock.
+public struct LogBudget: Sendable {
+    /// The verdict on one more.
+    public enum Verdict: Hashable, Sendable {
+        /// It enters.
+        case admitted
+        /// It does not, and nobody was told so for a minute.
+        case firstDropped
+        /// It does not, as others before it.
+        case dropped
+    }
+
+    private static let tellingPause: Duration = .seconds(60)
+
+    private var bucket: RateBucket
+    private var toldAt: Instant?
+
+    /// A full budget of one a second and `burst` at once.
+    public init(burst: Int) { bucket = RateBucket(perSecond: 1, burst: burst) }
+
+    /// Counts one.
+    public mutating func count(at now: Instant) -> Verdict {
+        if case .after = bucket.reserve(atMost: .zero, at: now) { return .admitted }
+        if let toldAt, now - toldAt < Self.tellingPause { return .dropped }
+        toldAt = now
+        return .firstDropped
+    }
+}
+
 /// The quotas of one account, shared by all its sessions on all loops.
 public final class RateBudget<Quota: Hashable & Sendable>: Sendable {
     private let buckets: Mutex<[Quota: RateBucket]>

@@ -28,4 +28,7 @@ public struct ReconnectPolicy: Hashable, Sendable {
         self.patience = patience
         pauses = first...max(first, min(longest ?? Self.pauseMax, Self.pauseMax))
     }
+
+    /// As much of the pause that the vendor asks for (`Retry-After`) as it gets: up to ``askedPauseMax``.
+    public static func granted(_ asked: Duration?) -> Duration { max(.zero, min(asked ?? .zero, askedPauseMax)) }
 }

@@ -54,7 +54,7 @@ public struct Reconnection: Sendable {
         let bound = backoff.next(in: policy.pauses)
         if let asked, asked > .zero {
             // Its wish, which is one for all, is not to bring all back in the same moment.
-            return min(asked, ReconnectPolicy.askedPauseMax) + Self.part(of: bound, &random)
+            return ReconnectPolicy.granted(asked) + Self.part(of: bound, &random)
         }
         guard !isFirst else { return .zero }
         let pause = Self.part(of: bound, &random)

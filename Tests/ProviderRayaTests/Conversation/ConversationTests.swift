@@ -348,7 +348,7 @@ import Testing
                 _ = script.received("pong")
             }
         }
-        #expect(stored.count { $0.hasPrefix(word) } == 2 * RayaMinute.countMax)
+        #expect(stored.count { $0.hasPrefix(word) } == 2 * RayaConversation.framesAtOnceMax)
         #expect(stored.filter { $0.hasPrefix("link") } == Array(repeating: "link degraded too_many_frames", count: 2))
         #expect(script.response(#""id":"r","content":"x""#).last?.hasPrefix("message bot r") == true)
     }

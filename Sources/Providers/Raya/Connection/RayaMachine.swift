@@ -32,6 +32,16 @@ package struct RayaMachine: Sendable {
         case pending, pendingWithoutGreeting, done
     }
 
+    /// How well the server knows the conversation: whether what it answers now is its last word.
+    private enum Acquaintance {
+        /// It has not let us in.
+        case none
+        /// It has let us in and said nothing, as one does that looks at the token afterwards.
+        case letIn
+        /// It has spoken, in this process or an earlier one.
+        case known
+    }
+
     let configuration: RayaConfiguration
     package private(set) var conversation: RayaConversation
     package private(set) var phase = Phase.idle
@@ -42,9 +52,7 @@ package struct RayaMachine: Sendable {
     /// Attempts to open the first connection that failed.
     private var failedOpenings = 0
     private var reconnection = Reconnection()
-    private var wasOpen = false
-    /// The server has let us in before, in this process or an earlier one: what it answers now is not its last word.
-    private var isKnown = false
+    private var acquaintance = Acquaintance.none
     /// The connection was seen to be lost, in milliseconds since the Unix epoch.
     private var lostAt: Int64?
     /// When the oldest ping without an answer was sent.
@@ -93,7 +101,7 @@ package struct RayaMachine: Sendable {
     ) -> [RayaStep] {
         guard phase == .idle else { return [] }
         phase = .connecting
-        isKnown = !isNew
+        acquaintance = isNew ? .none : .known
         welcome = !isNew ? .done : resuming == nil ? .pending : .pendingWithoutGreeting
         native = ["configSource": .string((settings?.source ?? .default).rawValue)]
         var steps: [RayaStep] = []
@@ -139,10 +147,10 @@ package struct RayaMachine: Sendable {
         ]
         var changed = native
         if let id = conversation.memory.sessionID { changed.append("chatSessionId", .string(id)) }
-        if wasOpen { steps.append(.emit(.link(.up, code: nil))) }
+        if lostAt != nil { steps.append(.emit(.link(.up, code: nil))) }
         steps.append(.emit(.opened(queued: false, native: changed)))
         if let lostAt { steps.append(.emit(.gap(from: lostAt, to: time.wall, recovered: false))) }
-        wasOpen = true
+        if acquaintance == .none { acquaintance = .letIn }
         lostAt = nil
         return steps
     }
@@ -189,7 +197,7 @@ package struct RayaMachine: Sendable {
 
     private mutating func lost(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
         let steps = interrupt("connection_lost", at: time)
-        if !isKnown, case .closed(let code) = end, Self.refusingCodes.contains(code) {
+        if acquaintance != .known, case .closed(let code) = end, Self.refusingCodes.contains(code) {
             let detail = "The vendor closed the connection with code \(code)."
             return steps + fail(ProviderFailure(.authentication, detail, code: "token_refused"))
         }
@@ -219,7 +227,7 @@ package struct RayaMachine: Sendable {
     /// Tries once more to be let in for the first time.
     private mutating func openAgain(_ failure: ProviderFailure, asked: Duration?) -> [RayaStep] {
         guard failedOpenings < configuration.reconnectAttemptsMax else { return fail(failure) }
-        let pause = max(delay(failedOpenings), min(asked ?? .zero, ReconnectPolicy.askedPauseMax))
+        let pause = max(delay(failedOpenings), ReconnectPolicy.granted(asked))
         failedOpenings += 1
         return wait(pause, attempt: failedOpenings)
     }
@@ -243,7 +251,7 @@ package struct RayaMachine: Sendable {
         guard phase == .open else { return [] }
         guard let frame = RayaFrame(decoding: bytes) else { return unreadable(at: time) }
         reconnection.heard()
-        isKnown = true
+        acquaintance = .known
         var steps: [RayaStep] = []
         if frame == .pong || configuration.anyFrameIsLife { isAlive(&steps) }
         switch frame {
@@ -322,7 +330,7 @@ package struct RayaMachine: Sendable {
     /// A message can be written.
     package var isOpen: Bool { phase == .open }
     /// The vendor has let us in before, in this process or an earlier one.
-    var isReconnecting: Bool { isKnown || wasOpen }
+    var isReconnecting: Bool { acquaintance != .none }
 
     /// Something waits to be sent: the next attempt to connect comes sooner.
     package mutating func hurry(at time: MachineTime) -> [RayaStep] {

@@ -7,6 +7,8 @@ import ProviderKit
 package struct RayaConversation: Sendable {
     /// How many turns without an answer are counted.
     static let turnsMax = 100
+    /// How many frames of no known type, and errors, enter the log at once; one a second does afterwards.
+    static let framesAtOnceMax = 60
 
     /// The verdict on whether the conversation goes on.
     enum Verdict: Hashable, Sendable {
@@ -43,8 +45,8 @@ package struct RayaConversation: Sendable {
     /// The line that was stored last, and when.
     var storedInfo: (text: String, at: Instant)?
     private var offersHuman: Bool?
-    private var unknownFrames = RayaMinute()
-    private var errors = RayaMinute()
+    private var unknownFrames = LogBudget(burst: framesAtOnceMax)
+    private var errors = LogBudget(burst: framesAtOnceMax)
     var commandCount = 0
     /// When each medium that waits was sent, in the order of the memory.
     private var mediaSince: [MessageID: MachineTime] = [:]
@@ -63,9 +65,9 @@ package struct RayaConversation: Sendable {
     ) {
         precondition(!hasBegun && turns.isEmpty, "a conversation is restored before anything is said")
         memory = kept
+        if let cut { reply.resume(cut, at: time) }
         for medium in kept.media {
             mediaSince[medium.message] = time
-        if let cut { reply.resume(cut, at: time) }
             turns.append(.medium(medium.message))
         }
         armMedia(at: time, &steps)
@@ -165,7 +167,7 @@ package struct RayaConversation: Sendable {
     }
 
     /// Whether something enters the log; that much is left out is told once.
-    private func admits(_ verdict: RayaMinute.Verdict, _ steps: inout [RayaStep]) -> Bool {
+    private func admits(_ verdict: LogBudget.Verdict, _ steps: inout [RayaStep]) -> Bool {
         if verdict == .firstDropped { steps.append(.emit(.link(.degraded, code: "too_many_frames"))) }
         return verdict == .admitted
     }
