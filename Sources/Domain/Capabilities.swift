@@ -45,6 +45,8 @@ public struct Capabilities: Hashable, Sendable {
         case suggestions
         /// Answers arrive in pieces.
         case streaming
+        /// Opinions on messages of the provider's, while the conversation goes on and for a while afterwards.
+        case feedback
     }
 
     /// Puts a set of abilities together.

@@ -28,7 +28,7 @@ import Testing
         #expect(configuration.times.tokenMargin == .seconds(30) && configuration.times.query == .seconds(20))
         #expect(provider.settlement == .none && provider.audio == .live && !provider.takesRaw)
         #expect(provider.secretOptions == ["refreshToken"])
-        #expect(provider.capabilities == Capabilities([.text, .audio, .customData]))
+        #expect(provider.capabilities == Capabilities([.text, .audio, .customData, .feedback]))
     }
 
     @Test func `every key can be given`() throws {

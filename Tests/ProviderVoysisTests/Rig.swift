@@ -108,7 +108,7 @@ final class Rig {
         _ configuration: VoysisConfiguration = Script.configuration, options: ProviderOptions = [:],
         customData: JSONObject = [:], locale: String? = nil, isResumed: Bool = false, usesNetwork: Bool = false,
         manual existing: ManualLoop? = nil, values existingValues: ScriptedValues? = nil,
-        accounts: SharedAccounts = SharedAccounts(), vendorUserID: String = "guest-42"
+        accounts: SharedAccounts = SharedAccounts(), vendorUserID: String = "guest-42", startedAt: Instant? = nil
     ) throws {
         manual = try existing ?? ManualLoop()
         loop = manual.loop
@@ -127,7 +127,7 @@ final class Rig {
             user: try UserProfile(json(#"{"id":"u","email":"ada@example.com"}"#)), vendorUserID: vendorUserID,
             locale: locale, customData: customData, options: options, isResumed: isResumed, values: values, events: log)
         let loop = loop
-        let start = loop.now
+        let start = startedAt ?? loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
         let real = ClientSocketDialler(context.client)
         session = VoysisSession(context, configuration, dialler: usesNetwork ? real : dialler, wallClock: wallClock)

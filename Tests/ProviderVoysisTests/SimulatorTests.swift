@@ -18,6 +18,8 @@ import Testing
         let simulator: VoysisSimulator
         let rig: Rig
         let manual: ManualLoop
+        private let configuration: VoysisConfiguration
+        private let start: Instant
 
         init(
             tokens: Bool = true, options: JSONObject = [:], customData: JSONObject = [:],
@@ -38,7 +40,15 @@ import Testing
             var configuration = VoysisConfiguration(
                 url: "ws://\(address)", refreshToken: tokens ? Secret(literal: "refresh-1") : nil)
             change(&configuration)
+            self.configuration = configuration
+            self.start = start
             rig = try Rig(configuration, options: options, customData: customData, usesNetwork: true, manual: manual)
+        }
+
+        /// A provider session for a call without an open conversation, which is never opened itself.
+        func detached() throws -> Rig {
+            try Rig(
+                configuration, isResumed: true, usesNetwork: true, manual: manual, values: rig.values, startedAt: start)
         }
 
         func open(_ location: SourceLocation = #_sourceLocation) {
@@ -166,25 +176,6 @@ import Testing
         let uploads = setup.simulator.log.map(\.text).filter { $0.hasPrefix("POST /queries/q-1/audio ") }
         #expect(uploads.count == (isLong ? 1 : 0))
         #expect(setup.violations == [])
-    }
-
-    @Test func `feedback reaches the query it is about`() throws {
-        for transport in Self.transports {
-            let setup = try Setup { $0.transport = transport }
-            setup.open()
-            _ = setup.ask("red shoes")
-            let id = try #require(setup.rig.log.messages.first?.vendorID)
-            let isOver = setup.rig.run { session in
-                do throws(ProviderFailure) {
-                    try await session.feedback(5, text: "good", vendorMessageID: id + "/hint")
-                } catch {
-                    Issue.record("\(error)")
-                }
-            }
-            setup.rig.run { isOver.value }
-            #expect(setup.simulator.statistics.feedbacks == 1)
-            #expect(setup.violations == [])
-        }
     }
 
     @Test func `a bad refresh token is known at once`() throws {

@@ -27,8 +27,8 @@ struct EndsUnderWay {
     mutating func remove(_ waiter: LoopWaiter) { waiters.remove(waiter) }
 }
 
-/// Events of a provider session that was made for the end alone, which are not heard: its session is over.
-private struct UnheardEvents: ProviderEvents {
+/// Events of a provider session that was made for one call alone, such as the end, which are not heard.
+struct UnheardEvents: ProviderEvents {
     func emit(_ event: ProviderEvent) {}
 }
 

@@ -30,6 +30,8 @@ final class ShardParts: Sendable {
     private let environments: LoopBound<[String: ProviderEnvironment]>
     /// Legs whose vendors are being told of an end.
     let ends: LoopBound<EndsUnderWay>
+    /// Opinions that are being given without an open conversation.
+    let lateFeedback: LoopBound<LateFeedback>
     /// Which sessions hear what webhooks bring.
     let hooks: LoopBound<HookTable>
     /// The sessions in memory.
@@ -47,6 +49,7 @@ final class ShardParts: Sendable {
         }
         environments = LoopBound(unchecked: [:], loop: loop)
         ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
+        lateFeedback = LoopBound(unchecked: LateFeedback(), loop: loop)
         hooks = LoopBound(unchecked: HookTable(), loop: loop)
         sessions = LoopBound(unchecked: [:], loop: loop)
         batcher = CommitBatcher(loop: loop, store: store, watch: watch)

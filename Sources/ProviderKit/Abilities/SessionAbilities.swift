@@ -92,6 +92,15 @@ public protocol FeedbackSession: ProviderSession {
     func feedback(_ value: JSONValue, text: String?, vendorMessageID: String) async throws(ProviderFailure)
 }
 
+/// A provider that takes an opinion also where no conversation is open any more.
+///
+/// Its ``FeedbackSession/feedback(_:text:vendorMessageID:)`` also works where ``ProviderSession/open()`` was never
+/// called: with the durable values that are left and the configuration alone, and without a word to
+/// ``ProviderContext/events``. ``ProviderSession/suspend()`` follows.
+///
+/// - Throws: `ended` where what it takes is not to be had any more.
+public protocol DetachedFeedbackSession: FeedbackSession {}
+
 /// A provider that takes speech as it is spoken: one query at a time.
 ///
 /// What comes of it is told by ``ProviderEvent/query(_:)``, ``ProviderEvent/outbound(_:)`` and messages.

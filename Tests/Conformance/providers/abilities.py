@@ -99,10 +99,19 @@ def forms(stage, session):
     return call(stage, session, "POST", "/messages", {"content": content})
 
 
+def rate(stage, session, message: str):
+    return call(stage, session, "POST", f"/messages/{message}/feedback", {"value": 5})
+
+
+def feedback(stage, session):
+    return rate(stage, session, "msg_01kkpssp62ephsstpj3nvk9ny1")
+
+
 CALLS = {
     "receipts": receipts, "typing": typing, "customData": custom_data, "attachments": attachments, "history": history,
     "views": views, "transfer": transfer, "audio": audio, "suggestions": suggestions, "push": push,
     "escalation": escalation, "commands": commands, "forms": forms,
+    "feedback": feedback,
 }
 
 # What has to come of it, where a call alone proves too little.
@@ -144,6 +153,16 @@ def commands_work(stage, session) -> None:
     assert answered["commandId"] == command, str(answered)
     again = call(stage, session, "POST", "/commands/" + urllib.parse.quote(command), {"value": value})
     assert (again.status, again.code) == (409, "command_not_pending"), str(again)
+
+
+def feedback_works(stage, session) -> None:
+    session.send("is this worth something?")
+    message = session.answer(stage.provider.reply("is this worth something?"))["data"]["id"]
+    taken(rate(stage, session, message), 204)
+    for end in ("/suspend", "/end"):
+        taken(session.caller.post(session.path + end))
+        taken(rate(stage, session, message), 204)
+    assert feedback(stage, session).status == 404, "there is no such message"
 
 
 def custom_data_works(stage, session) -> None:
@@ -209,6 +228,7 @@ def preview_works(stage, session) -> None:
 
 WORK = {
     "attachments": attachments_work, "audio": audio_works, "commands": commands_work, "customData": custom_data_works,
+    "feedback": feedback_works,
     "escalation": escalation_works, "forms": forms_work, "history": history_works, "views": views_work,
     "markdown": markdown_works, "streaming": streaming_works,
     "suggestions": suggestions_work, "text": text_works, "typingPreview": preview_works,

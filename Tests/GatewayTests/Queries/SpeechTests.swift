@@ -367,25 +367,4 @@ struct SpeechTests {
         try socket.send(["op": "ping", "ref": 4])
         #expect(try await socket.reply(4)["status"] == 200)
     }
-
-    // MARK: Feedback
-
-    @Test("an opinion on an answer reaches the provider")
-    func feedback() async throws {
-        let session = try await Self.open()
-        _ = try await Self.speak(session, "hello")
-        let answered = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
-        let id = try #require(answered["data"]?["id"]?.stringValue)
-        let path = "\(session.path)/messages/\(id)/feedback"
-        #expect(try await session.caller.post(path, ["value": 5, "text": "good"]).status == 204)
-        #expect(SpeakingProvider.calls(of: session.id).last == "feedback 5 good q-1")
-        #expect(try await session.caller.post(path, ["value": 0]).status == 422)
-        #expect(try await session.caller.post(path, [:]).status == 422)
-        #expect(try await session.caller.post(path, ["value": 1, "mood": 1]).status == 422)
-        let own = try await session.send("hi").json["id"]?.stringValue ?? ""
-        #expect(try await session.caller.post("\(session.path)/messages/\(own)/feedback", ["value": 5]).status == 404)
-        let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
-        let other = try await mute.caller.post("\(mute.path)/messages/\(id)/feedback", ["value": 5])
-        #expect(other.json["code"] == "capability_unsupported")
-    }
 }

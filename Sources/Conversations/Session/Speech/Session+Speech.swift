@@ -336,23 +336,6 @@ extension Session {
         bytes.removeLast()
         return bytes
     }
-
-    // MARK: Feedback
-
-    /// Hands an opinion on a message of the provider's over; returns once the provider has it.
-    package func feedback(_ value: JSONValue, text: String?, on message: MessageID) async throws(Failure) {
-        try machine.requireLive()
-        guard providerLink.isUp else { throw .notConnected }
-        guard let link = providerLink.session as? any FeedbackSession else { throw .unsupported("feedback") }
-        guard let record = try await record(of: message), !record.isOutbound, let vendorID = record.vendorID else {
-            throw .noMessage
-        }
-        do throws(ProviderFailure) {
-            try await link.feedback(value, text: text, vendorMessageID: vendorID)
-        } catch {
-            throw refusal(error)
-        }
-    }
 }
 
 extension DeliveryState {

@@ -3,7 +3,7 @@ import EventLoop
 import JSON
 import ProviderKit
 
-/// Texts and feedback: handed over, and answered once it is known what became of them.
+/// Texts: delivered, and answered once it is known what became of them.
 extension VoysisSession {
     var chainedContext: JSONObject? { machine.memory.context }
 
@@ -76,17 +76,7 @@ extension VoysisSession {
         }
     }
 
-    func feedback(_ value: JSONValue, text: String?, vendorMessageID: String) async throws(ProviderFailure) {
-        let entity = try VoysisFeedbackForm.entity(value, text: text)
-        let queryID = vendorMessageID.split(separator: "/", omittingEmptySubsequences: false)[0]
-        let ticket = nextTicket()
-        let answer = LoopAnswer<ProviderFailure?>(loop: context.loop)
-        ratings[ticket] = answer
-        perform(machine.rate(entity, queryID: String(queryID), ticket: ticket, at: now))
-        if let failure = await answer.wait() { throw failure }
-    }
-
-    private func nextTicket() -> Int {
+    func nextTicket() -> Int {
         ticketsGiven += 1
         return ticketsGiven
     }

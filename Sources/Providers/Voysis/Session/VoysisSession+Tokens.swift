@@ -9,6 +9,7 @@ import Telemetry
 extension VoysisSession {
     /// Secrets are read anew at each use; the configured one may stand in a file.
     func wantToken() {
+        if let lateToken { return perform(machine.token(.ready(lateToken.text), at: now)) }
         if let refreshToken { return want(refreshToken) }
         guard let secret = configuration.refreshToken else { return perform(machine.token(.ready(nil), at: now)) }
         context.secrets.read(secret, on: context.loop) { [self] result in

@@ -11,7 +11,7 @@ import Telemetry
 /// One conversation with a query service: drives a ``VoysisMachine`` over one socket at a time, or over REST.
 ///
 /// Pinned to the session's loop, as are the socket and the timers.
-actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSession, ProfileSession,
+actor VoysisSession: AudioSession, ContextSession, CustomDataSession, ProfileSession,
     ContentCheckSession, FileAccessSession, SocketDrivenSession
 {
     /// Bytes that may wait for a slow service before the caller's audio is held back.
@@ -43,6 +43,10 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     var tokenTurn: Int?
     /// The token that came last.
     var token: VoysisToken?
+    /// The token that pays for an opinion on a conversation that is over.
+    var lateToken: VoysisToken?
+    /// The conversation was begun or taken up here.
+    private(set) var isOpened = false
     var ticketsGiven = 0
     var texts: [Int: LoopAnswer<VoysisOutcome>] = [:]
     var ratings: [Int: LoopAnswer<ProviderFailure?>] = [:]
@@ -103,6 +107,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
     // MARK: What the gateway asks for
 
     func open() {
+        isOpened = true
         Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
     }
 
@@ -159,7 +164,7 @@ actor VoysisSession: AudioSession, ContextSession, FeedbackSession, CustomDataSe
 
     func end() async {
         perform(machine.end())
-        await context.values.set(Self.refreshKey, to: nil, secret: true)
+        await retireToken()
     }
 
     func suspend() async { perform(machine.suspend()) }

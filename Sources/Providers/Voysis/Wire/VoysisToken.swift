@@ -35,6 +35,23 @@ package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
         return "\(date.dropLast(2)):\(date.suffix(2))"
     }
 
+    /// Reads what ``stored(_:)`` wrote; nil for what is no token.
+    init?(stored bytes: [UInt8]) {
+        let value = try? JSONValue(parsing: bytes)
+        guard let text = value?["token"]?.stringValue, !text.isEmpty, let end = value?["expiresAt"]?.intValue else {
+            return nil
+        }
+        self.text = text
+        expiresAt = Int64(end)
+    }
+
+    /// `{"token","expiresAt"}` for the durable space, the time in milliseconds; of no token, `{}`.
+    static func stored(_ token: VoysisToken?) -> [UInt8] {
+        guard let token else { return Array("{}".utf8) }
+        return JSONValue.object(["token": JSONValue(token.text), "expiresAt": JSONValue(Int(token.expiresAt))])
+            .encoded()
+    }
+
     /// Whether it is good for a while yet.
     ///
     /// - Parameter now: milliseconds since the Unix epoch.

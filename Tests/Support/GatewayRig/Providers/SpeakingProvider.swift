@@ -16,7 +16,7 @@ package struct SpeakingProvider: Provider {
 
     package init(_ section: ConfigurationSection) { section.finish() }
 
-    package var capabilities: Capabilities { Capabilities([.text, .audio]) }
+    package var capabilities: Capabilities { Capabilities([.text, .audio, .feedback]) }
     package var settlement: Settlement { .none }
     package var audio: AudioHandling { .live }
     package var takesContext: Bool { true }
@@ -31,7 +31,7 @@ package struct SpeakingProvider: Provider {
 }
 
 /// One conversation with somebody who listens.
-actor SpeakingSession: AudioSession, ContextSession, FeedbackSession {
+actor SpeakingSession: AudioSession, ContextSession, DetachedFeedbackSession {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
