@@ -57,6 +57,11 @@ public final class HTTPFront: ConnectionHandler {
     /// Our last answer is given; what still comes is not looked at.
     private var isOver = false
 
+    /// It answers a request of the simulator's administration now.
+    var isAdministrating: Bool {
+        isServing && head?.pathText.hasPrefix(HTTPRequestHead.administrationPath) == true
+    }
+
     /// A front whose requests `handler` answers; it reads after ``start()``.
     ///
     /// - Parameter bodyBytesMax: the longest body that is collected.

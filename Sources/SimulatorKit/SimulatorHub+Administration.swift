@@ -13,14 +13,18 @@ import WebSocket
 /// | `POST faults` | one fault, or an array of them, added; answer as `GET` |
 /// | `DELETE faults` | 204; all off |
 ///
+/// Faults of all simulators, by their names: of a frame to a client `late`, `lost`, `doubled`, `reordered`, `cut`, `reset`,
+/// `close`, `malformed`, `utf8`, `binary`, `badframe`; of a handshake `status`, `slow`, `garbage`; of the port `refused`
+/// (closed for so many milliseconds) and `deaf` (what comes over the connections that are there is taken and never looked
+/// at, until they are cut after so many milliseconds).
+///
 /// What cannot be read is answered with 400 and a problem (RFC 9457). A simulator's own requests are answered before
 /// these, `push` and `disconnect` with ``Pushed`` and ``Closing`` among them.
 extension SimulatorHub {
-    private static var administrationPath: String { "/_sim/" }
-
     /// The name of a request below `/_sim/`, such as `log`; nil for any other path.
     public static func administration(in path: String) -> String? {
-        path.hasPrefix(administrationPath) ? String(path.dropFirst(administrationPath.count)) : nil
+        let start = HTTPRequestHead.administrationPath
+        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
     }
 
     /// Answers a request that is the same everywhere; any other with 404.
@@ -59,6 +63,11 @@ extension SimulatorHub {
         }
         for fault in wanted where !add(fault) { throw Malformed("there are too many faults") }
     }
+}
+
+extension HTTPRequestHead {
+    /// The beginning of the paths of a simulator's administration.
+    static let administrationPath = "/_sim/"
 }
 
 /// The body of `POST push`: a frame that is sent just as it is.

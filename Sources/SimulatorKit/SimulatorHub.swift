@@ -41,8 +41,11 @@ extension SimulatorHub {
 
     /// Switches a fault on; `false` when there are too many.
     public func add(_ fault: Fault) -> Bool {
-        guard let time = fault.portTime else { return faults.add(fault) }
-        port.close(for: time)
+        switch fault.portFault {
+        case nil: return faults.add(fault)
+        case .refuse(let time): port.close(for: time)
+        case .deaf(let time): port.deafen(for: time)
+        }
         return true
     }
 

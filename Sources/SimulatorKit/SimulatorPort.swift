@@ -19,6 +19,9 @@ public final class SimulatorPort {
     private var reserved: Socket?
     private var isStopped = false
     private var fronts: [ObjectIdentifier: HTTPFront] = [:]
+    /// All connections, whatever protocol they speak by now; those that are over are taken out now and then.
+    private var connections: [WeakConnection] = []
+    private var connectionsPrunedAt = 64
 
     /// A port whose connections `handler` serves; it opens with ``open(_:)``.
     ///
@@ -73,6 +76,26 @@ public final class SimulatorPort {
         reopen(listener.address, after: time)
     }
 
+    /// Takes what comes over the connections that are there and looks at none of it, and cuts them after so long.
+    ///
+    /// A request that asks for this is answered all the same.
+    public func deafen(for time: Duration) {
+        prune()
+        let administrating = Set(fronts.values.filter(\.isAdministrating).map { ObjectIdentifier($0.connection) })
+        let deaf = connections.compactMap(\.connection).filter { !administrating.contains(ObjectIdentifier($0)) }
+        for connection in deaf {
+            if let handler = connection.handler { connection.handler = DeafHandler(handler) }
+        }
+        loop.schedule(after: time) {
+            for connection in deaf where connection.isOpen { connection.close() }
+        }
+    }
+
+    private func prune() {
+        connections.removeAll { $0.connection?.isOpen != true }
+        connectionsPrunedAt = max(64, 2 * connections.count)
+    }
+
     private func reopen(_ address: SocketAddress, after pause: Duration) {
         loop.schedule(after: pause) { [self] in
             guard !isStopped, listener == nil else { return }
@@ -88,6 +111,8 @@ public final class SimulatorPort {
     private func accept(_ socket: consuming Socket) {
         guard let handler else { return }
         let connection = Connection(socket, loop: loop, buffer: buffer)
+        connections.append(WeakConnection(connection: connection))
+        if connections.count >= connectionsPrunedAt { prune() }
         let front = HTTPFront(connection, handler: handler, bodyBytesMax: bodyBytesMax)
         fronts[ObjectIdentifier(front)] = front
         front.start()
@@ -104,4 +129,24 @@ public final class SimulatorPort {
         reserved = nil
         for front in Array(fronts.values) { front.connection.close() }
     }
+}
+
+/// A connection that is kept by others.
+private struct WeakConnection {
+    weak var connection: Connection?
+}
+
+/// Takes the bytes of a peer in place of the handler that would understand them, which is told of the end.
+private final class DeafHandler: ConnectionHandler {
+    private let inner: any ConnectionHandler
+
+    init(_ inner: any ConnectionHandler) { self.inner = inner }
+
+    func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int { bytes.count }
+
+    func receivedEnd(on connection: Connection) { inner.receivedEnd(on: connection) }
+
+    func drained(_ connection: Connection) { inner.drained(connection) }
+
+    func ended(_ connection: Connection, _ end: ConnectionEnd) { inner.ended(connection, end) }
 }

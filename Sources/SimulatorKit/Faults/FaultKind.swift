@@ -4,8 +4,17 @@ public protocol FaultKind: Hashable, Sendable {
     static func frame(_ fault: FrameFault) -> Self
     /// The opening of a socket is spoilt.
     static func handshake(_ fault: HandshakeFault) -> Self
-    /// The port is closed for that long, at once; connections that are there stay.
-    static func refuseConnections(_ time: Duration) -> Self
+    /// Something goes wrong with the port, at once.
+    static func port(_ fault: PortFault) -> Self
+}
+
+/// The faults of the port and of all that is connected to it; they wait for no occasion.
+public enum PortFault: Hashable, Sendable {
+    /// The port is closed for that long; connections that are there stay.
+    case refuse(Duration)
+    /// The connections that are there take all bytes and look at none of them, and are cut after that long; those that
+    /// come later are served.
+    case deaf(Duration)
 }
 
 /// The faults of a frame on its way to a client.
@@ -56,6 +65,10 @@ public enum HandshakeFault: Hashable, Sendable {
 
 /// Short names, so that a list of faults reads as one.
 extension FaultKind {
+    /// The port is closed for that long, at once; connections that are there stay.
+    public static func refuseConnections(_ time: Duration) -> Self { .port(.refuse(time)) }
+    /// What comes over the connections that are there is taken and never looked at, and they are cut after that long.
+    public static func deaf(_ time: Duration) -> Self { .port(.deaf(time)) }
     /// A frame leaves that much later; those behind it wait.
     public static func late(_ time: Duration) -> Self { .frame(.late(time)) }
     /// A frame does not leave.

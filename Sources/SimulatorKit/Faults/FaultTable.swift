@@ -12,8 +12,8 @@ public protocol SimulatorFault: Sendable {
 
     var kind: Kind { get }
     var occasion: Occasion { get }
-    /// How long the port is to be closed, where that is the fault; it waits for nothing.
-    var portTime: Duration? { get }
+    /// The fault of the port, where it is one; it waits for nothing.
+    var portFault: PortFault? { get }
     /// Only for this connection, as the log numbers them; nil for every connection.
     var connection: Int? { get set }
     /// How many occasions pass before the first that is spoilt.

@@ -87,6 +87,7 @@ extension FaultWords {
         case "slow": .slowHandshake(try time)
         case "garbage": .garbage
         case "refused": .refuseConnections(try time)
+        case "deaf": .deaf(try time)
         default: nil
         }
     }
@@ -103,8 +104,13 @@ extension FaultWords {
     /// No simulator knows a kind of this name.
     public var unknown: Malformed { Malformed("\(name) is no fault") }
 
-    /// The port is closed for that long.
-    public init(refusedFor time: Duration) { self.init("refused", time) }
+    /// Something goes wrong with the port.
+    public init(_ fault: PortFault) {
+        switch fault {
+        case .refuse(let time): self.init("refused", time)
+        case .deaf(let time): self.init("deaf", time)
+        }
+    }
 
     /// A frame is spoilt.
     public init(_ fault: FrameFault) {

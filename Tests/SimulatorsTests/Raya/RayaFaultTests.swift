@@ -131,6 +131,37 @@ import WebSocket
         #expect(try rig.request("GET", "/_sim/log").body.contains(#""kind":"handshake""#))
     }
 
+    @Test func `what comes over a deaf connection is taken and never looked at, until it is cut`() throws {
+        let (rig, client) = try rig()
+        let set = try rig.request("POST", "/_sim/faults", #"{"fault":"deaf","milliseconds":500}"#)
+        // It waits for nothing, and whoever asks for it is answered.
+        #expect(set.status == 200 && set.body == #"{"faults":[]}"#)
+        client.send(RayaRig.message("plain A"))
+        client.send("ping")
+        rig.settle()
+        let later = try rig.connect(["user_name": "Omar"])
+        _ = rig.say("plain B", 1, on: later)
+        #expect(client.texts.isEmpty && client.end == nil)
+        rig.advance(by: .milliseconds(500))
+        rig.run { client.end != nil }
+        #expect(client.closure?.code == .abnormal)
+        _ = rig.say("plain C", 1, on: later)
+        let statistics = rig.simulator.statistics
+        #expect(statistics.messagesReceived == 2 && statistics.pingsReceived == 0)
+        #expect(statistics.connectionsOpen == 1)
+    }
+
+    @Test func deafnessCanBeAskedForByAnybody() throws {
+        let (rig, client) = try rig()
+        let answer = rig.say("!fault deaf 500", 1, on: client)
+        #expect(answer[0]["data"]?["content"] == "Fault: deaf 500")
+        client.send(RayaRig.message("plain A"))
+        rig.settle()
+        #expect(rig.simulator.statistics.messagesReceived == 1)
+        rig.advance(by: .milliseconds(500))
+        rig.run { client.end != nil }
+    }
+
     @Test func thePortClosesForAWhile() throws {
         let (rig, client) = try rig()
         _ = rig.say("!fault refused 1000", 1, on: client)

@@ -18,9 +18,9 @@ extension ConnectFault: SimulatorFault {
     /// A fault for everybody.
     public init(_ kind: Kind) { self.init(kind, contactID: nil) }
 
-    /// How long the port is to be closed, where that is the fault.
-    public var portTime: Duration? {
-        if case .refuseConnections(let time) = kind { time } else { nil }
+    /// The fault of the port, where it is one.
+    public var portFault: PortFault? {
+        if case .port(let fault) = kind { fault } else { nil }
     }
 
     /// The occasion that the fault waits for.
@@ -28,7 +28,7 @@ extension ConnectFault: SimulatorFault {
         switch kind {
         case .frame: .frame
         case .handshake: .handshake
-        case .refuseConnections: .now
+        case .port: .now
         case .call: .call
         case .error: .error
         case .beat(.subscriptionIgnored), .beat(.subscriptionRefused): .subscription
@@ -93,7 +93,7 @@ extension ConnectFault: SimulatorFault {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)
-        case .refuseConnections(let time): FaultWords(refusedFor: time)
+        case .port(let fault): FaultWords(fault)
         case .call(let fault): Self.words(fault)
         case .error(let form): FaultWords(form.rawValue)
         case .beat(let fault): Self.words(fault)

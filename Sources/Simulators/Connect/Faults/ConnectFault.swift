@@ -11,8 +11,8 @@ public struct ConnectFault: Hashable, Sendable {
         case frame(FrameFault)
         /// A handshake is spoilt, as at every simulator.
         case handshake(HandshakeFault)
-        /// The port is closed for that long, at once; connections that are there stay.
-        case refuseConnections(Duration)
+        /// Something goes wrong with the port, as at every simulator.
+        case port(PortFault)
         /// A call is spoilt.
         case call(ConnectCallFault)
         /// An error is written in another form.

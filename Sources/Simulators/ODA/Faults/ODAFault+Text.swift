@@ -39,7 +39,7 @@ extension ODAFault {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)
-        case .refuseConnections(let time): FaultWords(refusedFor: time)
+        case .port(let fault): FaultWords(fault)
         case .noPong: FaultWords("nopong")
         case .expiredToken: FaultWords("expired")
         case .pollStatus(let status): FaultWords("pollstatus", status, .status)

@@ -12,8 +12,8 @@ public struct ODAFault: Hashable, Sendable {
         case frame(FrameFault)
         /// A handshake is spoilt, as at every simulator.
         case handshake(HandshakeFault)
-        /// The port is closed for that long, at once; connections that are there stay.
-        case refuseConnections(Duration)
+        /// Something goes wrong with the port, as at every simulator.
+        case port(PortFault)
         /// A ping of the application is not answered.
         case noPong
         /// A good token is refused as expired.
@@ -73,9 +73,9 @@ extension ODAFault: SimulatorFault {
         case frame, ping, handshake, token, poll, post, now, upload, download, speech
     }
 
-    /// How long the port is to be closed, where that is the fault.
-    public var portTime: Duration? {
-        if case .refuseConnections(let time) = kind { time } else { nil }
+    /// The fault of the port, where it is one.
+    public var portFault: PortFault? {
+        if case .port(let fault) = kind { fault } else { nil }
     }
 
     /// The occasion that the fault waits for.
@@ -85,7 +85,7 @@ extension ODAFault: SimulatorFault {
         case .noPong: .ping
         case .handshake: .handshake
         case .expiredToken: .token
-        case .refuseConnections: .now
+        case .port: .now
         case .upload: .upload
         case .download: .download
         case .speech: .speech

@@ -31,7 +31,7 @@ extension RayaFault {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)
-        case .refuseConnections(let time): FaultWords(refusedFor: time)
+        case .port(let fault): FaultWords(fault)
         case .noPong: FaultWords("nopong")
         case .latePong(let time): FaultWords("latepong", time)
         case .configurationStatus(let status): FaultWords("configstatus", status, .status)

@@ -11,8 +11,8 @@ public struct RayaFault: Hashable, Sendable {
         case frame(FrameFault)
         /// A handshake is spoilt, as at every simulator.
         case handshake(HandshakeFault)
-        /// The port is closed for that long, at once; connections that are there stay.
-        case refuseConnections(Duration)
+        /// Something goes wrong with the port, as at every simulator.
+        case port(PortFault)
         /// A ping of the application is not answered.
         case noPong
         /// A ping of the application is answered that much later.
@@ -60,9 +60,9 @@ extension RayaFault: SimulatorFault {
         case frame, ping, handshake, configuration, now
     }
 
-    /// How long the port is to be closed, where that is the fault.
-    public var portTime: Duration? {
-        if case .refuseConnections(let time) = kind { time } else { nil }
+    /// The fault of the port, where it is one.
+    public var portFault: PortFault? {
+        if case .port(let fault) = kind { fault } else { nil }
     }
 
     /// The occasion that the fault waits for.
@@ -72,7 +72,7 @@ extension RayaFault: SimulatorFault {
         case .noPong, .latePong: .ping
         case .handshake: .handshake
         case .configurationStatus, .slowConfiguration, .garbledConfiguration, .cutConfiguration: .configuration
-        case .refuseConnections: .now
+        case .port: .now
         }
     }
 

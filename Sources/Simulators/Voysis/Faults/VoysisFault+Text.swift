@@ -60,7 +60,7 @@ extension VoysisFault {
         switch kind {
         case .frame(let fault): FaultWords(fault)
         case .handshake(let fault): FaultWords(fault)
-        case .refuseConnections(let time): FaultWords(refusedFor: time)
+        case .port(let fault): FaultWords(fault)
         case .textNumbers: FaultWords("textnumbers")
         case .numericID: FaultWords("numericid")
         case .token(let kind): Self.words(kind)

@@ -12,8 +12,8 @@ public struct VoysisFault: Hashable, Sendable {
         case frame(FrameFault)
         /// A handshake is spoilt, as at every simulator.
         case handshake(HandshakeFault)
-        /// The port is closed for that long, at once; connections that are there stay.
-        case refuseConnections(Duration)
+        /// Something goes wrong with the port, as at every simulator.
+        case port(PortFault)
         /// A response leaves with `"responseCode":"201"`.
         case textNumbers
         /// A response leaves with its `requestId` as a number.
@@ -123,9 +123,9 @@ extension VoysisFault: SimulatorFault {
         case frame, response, token, query, result, audio, handshake, now
     }
 
-    /// How long the port is to be closed, where that is the fault.
-    public var portTime: Duration? {
-        if case .refuseConnections(let time) = kind { time } else { nil }
+    /// The fault of the port, where it is one.
+    public var portFault: PortFault? {
+        if case .port(let fault) = kind { fault } else { nil }
     }
 
     /// The occasion that the fault waits for.
@@ -138,7 +138,7 @@ extension VoysisFault: SimulatorFault {
         case .result: .result
         case .audio: .audio
         case .handshake: .handshake
-        case .refuseConnections: .now
+        case .port: .now
         }
     }
 

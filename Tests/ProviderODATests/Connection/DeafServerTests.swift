@@ -1,0 +1,27 @@
+import Domain
+import EventLoop
+import ProviderKit
+import SimulatorKit
+import SimulatorODA
+import Testing
+
+@testable import ProviderODA
+
+/// A server that takes what is sent, looks at none of it and goes.
+@Suite struct DeafServerTests {
+    @Test func `what a server took and never looked at is not called sent`() throws {
+        let setup = try SimulatorTests.Setup { $0.awaitsPongs = true }
+        setup.open()
+        _ = setup.say("hello")
+        setup.simulator.add([ODAFault(.deaf(.milliseconds(500)))])
+        setup.rig.manual.runUntilIdle()
+        let received = setup.simulator.statistics.messagesReceived
+        let outcome = setup.rig.begin(.text("are you there?", format: .plain))
+        setup.rig.manual.runUntilIdle()
+        #expect(outcome.value == "pending")
+        setup.rig.pass(.milliseconds(500))
+        setup.rig.run { outcome.value != "pending" }
+        #expect(outcome.value == "unknown")
+        #expect(setup.simulator.statistics.messagesReceived == received)
+    }
+}
