@@ -1,4 +1,5 @@
 import Conversations
+import EventLoop
 package import HTTPServer
 import HTTPWire
 package import WebSocket
@@ -103,6 +104,8 @@ final class SSEOutput: ReaderOutput {
 /// The events of a WebSocket, as text frames between the replies of its operations.
 final class SocketOutput: ReaderOutput {
     private let link: WebSocketLink
+    private var held = HeldFrames()
+    private var holdTimer: TimerID?
     var onDrained: (() -> Void)? {
         get { link.onDrained }
         set { link.onDrained = newValue }
@@ -115,25 +118,67 @@ final class SocketOutput: ReaderOutput {
     var kind: StreamKind { .websocket }
     var isOpen: Bool { link.isOpen }
     var isCongested: Bool { link.isCongested }
-    var unsentBytes: Int { link.unsentBytes }
+    var unsentBytes: Int { link.unsentBytes + held.byteCount }
 
     func open() {}
+
+    // MARK: Replies first
+
+    /// Keeps what is written from now on until ``release()``, within the bounds of ``HeldFrames``.
+    func hold() { held.begin() }
+
+    /// Writes what was kept.
+    func release() {
+        stopTimer()
+        for frame in held.end() { send(frame) }
+    }
+
+    /// Forgets what was kept: the connection is over.
+    func discard() {
+        stopTimer()
+        _ = held.end()
+    }
+
+    private func stopTimer() {
+        if let holdTimer { link.loop.cancel(holdTimer) }
+        holdTimer = nil
+    }
+
+    private func put(_ frame: HeldFrames.Frame) {
+        guard held.hold(frame) else { return send(frame) }
+        if held.isFull { return release() }
+        guard holdTimer == nil else { return }
+        holdTimer = link.loop.schedule(after: HeldFrames.timeMax) { [self] in
+            holdTimer = nil
+            release()
+        }
+    }
+
+    private func send(_ frame: HeldFrames.Frame) {
+        switch frame {
+        case .frames(let bytes): link.send(frames: bytes)
+        case .text(let json): link.send(.text(json))
+        }
+    }
+
+    // MARK: Writing
 
     func write(_ event: EventEnvelope, withID: Bool) {
         var json: [UInt8] = []
         json.reserveCapacity(event.data.count + (event.native?.count ?? 0) + 360)
         EventEncoding.append(event, to: &json)
-        link.send(.text(json))
+        put(.text(json))
     }
 
     func write(_ frames: inout EventFrames, _ view: ReaderView) {
-        link.send(frames: frames.webSocket(view, for: link))
+        put(.frames(frames.webSocket(view, for: link)))
     }
 
     /// The link's pings say that it lives.
     func beat() {}
 
     func finish(_ reason: OutputEnding) {
+        release()
         let ending = SocketEnding(reason)
         link.close(ending.code, reason: ending.reason)
     }

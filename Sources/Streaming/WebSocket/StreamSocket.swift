@@ -8,7 +8,7 @@ import WebSocket
 /// One WebSocket of a session: its credential, the event stream on it, and the operations of its client, one after the
 /// other in the order they came.
 ///
-/// Loop-confined. While as many operations wait as may wait, the connection is not read.
+/// The reply to an operation comes before the events of what it did. Loop-confined. While as many operations wait as may wait, the connection is not read.
 package final class StreamSocket {
     /// Operations that may wait for the one before them.
     static let operationsMax = 32
@@ -84,6 +84,7 @@ package final class StreamSocket {
         waiting = []
         breakOff()
         let onClosed = output?.onClosed
+        output?.discard()
         output = nil
         stream = nil
         onClosed?()
@@ -121,6 +122,8 @@ package final class StreamSocket {
             return link.close(.unsupportedData, reason: "no query takes audio")
         }
         context.requestID = RequestID(readers.ids.next(context.sessionID.value.bucket))
+        // A piece of sound has no reply.
+        if case .operation = item { output?.hold() }
         let bound = LoopBound(self, loop: link.loop)
         running = Task(executorPreference: link.loop.taskExecutor) { [operations, context] in
             let outcome: SocketOutcome
@@ -140,6 +143,7 @@ package final class StreamSocket {
     private func complete(_ outcome: SocketOutcome) {
         running = nil
         if !outcome.reply.isEmpty { link.send(.text(outcome.reply)) }
+        output?.release()
         switch outcome.effect {
         case .none: break
         case .attach(let wanted, let credential):

@@ -50,6 +50,27 @@ struct SocketTests {
         #expect(try await socket.closeCode() == 1000)
     }
 
+    @Test("the reply to an operation comes before the events of what it did")
+    func repliesFirst() async throws {
+        let session = try await Conversation.open(try await backend())
+        let socket = try await session.socket("?after=now")
+        _ = try await socket.read(to: "stream.ready")
+        for number in 0..<20 {
+            try socket.send(["op": "send", "ref": JSONValue(number), "content": ["type": "text", "text": "hello"]])
+            // All up to the provider's answer, which comes last.
+            let values = try await offPool {
+                try socket.texts { value in
+                    value["type"] == "message.created" && value["data"]?["sender"]?["role"] == "bot"
+                }
+            }
+            let place = try #require(values.firstIndex { $0["op"] == "reply" && $0["ref"]?.intValue == number })
+            let id = values[place]["message"]?["id"]
+            let made = values.firstIndex { $0["type"] == "message.created" && $0["data"]?["id"] == id }
+            let event = try #require(made)
+            #expect(id != nil && place < event, "\(number): \(values)")
+        }
+    }
+
     // MARK: Credentials
 
     @Test("without a header the first operation brings the token, and its `after` wins")
