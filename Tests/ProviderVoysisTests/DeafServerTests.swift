@@ -31,7 +31,8 @@ import Testing
         case .rest: #expect(outcome.value.hasPrefix("unknown"), "\(outcome.value)")
         }
         // Whoever connects later is heard.
-        #expect(setup.ask("red shoes") == "2 fit.")
+        _ = setup.ask("red shoes")
+        #expect(setup.rig.log.completed.count == 2)
         #expect(setup.violations == [])
     }
 }

@@ -12,7 +12,9 @@ import Testing
     @Test func `what a server took and never looked at is not called sent`() throws {
         let setup = try SimulatorTests.Setup { $0.awaitsPongs = true }
         setup.open()
-        _ = setup.say("hello")
+        let first = setup.rig.begin(.text("hello", format: .plain))
+        setup.rig.run { first.value != "pending" }
+        #expect(first.value == "sent")
         setup.simulator.add([ODAFault(.deaf(.milliseconds(500)))])
         setup.rig.manual.runUntilIdle()
         let received = setup.simulator.statistics.messagesReceived
