@@ -7,7 +7,7 @@ struct HeldFrames {
     /// Bytes that wait for one reply.
     static let bytesMax = 256 << 10
     /// How long frames wait for one reply.
-    static let timeMax: Duration = .seconds(1)
+    static let timeMax: Duration = .milliseconds(250)
 
     /// One write.
     enum Frame: Hashable {
