@@ -1,5 +1,5 @@
 import HTTPWire
-package import ProviderKit
+import ProviderKit
 
 /// The rules for a voice note (`PROTOCOL.md`, section 5.3).
 ///
