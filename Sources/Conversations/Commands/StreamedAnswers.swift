@@ -47,8 +47,9 @@ package struct StreamedAnswers: Sendable {
         /// - Parameter text: all that there is.
         init(id: String, message: MessageID, createdAt: Timestamp, text: String) {
             self.init(
-                id: id, message: message, createdAt: createdAt, text: text.prefix(bytes: cutTextBytesMax),
-                isWhole: text.utf8.count <= cutTextBytesMax)
+                id: id, message: message, createdAt: createdAt,
+                text: text.prefix(bytes: StreamedAnswers.cutTextBytesMax),
+                isWhole: text.utf8.count <= StreamedAnswers.cutTextBytesMax)
         }
 
         fileprivate init(id: String, message: MessageID, createdAt: Timestamp, text: String, isWhole: Bool) {
