@@ -13,10 +13,10 @@ import WebSocket
 /// | `POST faults` | one fault, or an array of them, added; answer as `GET` |
 /// | `DELETE faults` | 204; all off |
 ///
-/// Faults of all simulators, by their names: of a frame to a client `late`, `lost`, `doubled`, `reordered`, `cut`, `reset`,
-/// `close`, `malformed`, `utf8`, `binary`, `badframe`; of a handshake `status`, `slow`, `garbage`; of the port `refused`
-/// (closed for so many milliseconds) and `deaf` (what comes over the connections that are there is taken and never looked
-/// at, until they are cut after so many milliseconds).
+/// Faults of all simulators, by their names: of a frame to a client `late`, `lost`, `doubled`, `reordered`, `cut`,
+/// `reset`, `close`, `malformed`, `utf8`, `binary`, `badframe`; of a handshake `status`, `slow`, `garbage`; of the port
+/// `refused` (closed for so many milliseconds) and `deaf` (what comes over the connections that are there is taken and
+/// never looked at, until they are cut after so many milliseconds).
 ///
 /// What cannot be read is answered with 400 and a problem (RFC 9457). A simulator's own requests are answered before
 /// these, `push` and `disconnect` with ``Pushed`` and ``Closing`` among them.

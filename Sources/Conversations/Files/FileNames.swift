@@ -95,8 +95,9 @@ extension ServedType {
     /// The parameters that say what bare samples are.
     private static let sampleParameters: Set<String> = ["rate", "channels", "bits", "encoding", "big-endian"]
 
-    /// The media type that is stored of a file: `type/subtype`, and of bare samples what they are, in one order, such as
-    /// `audio/l16;channels=2;rate=8000`.
+    /// The media type that is stored of a file: `type/subtype`, and of bare samples what they are, in one order.
+    ///
+    /// Such as `audio/l16;channels=2;rate=8000`.
     ///
     /// Nil for what is no media type, or has a parameter that cannot be what it says.
     package static func persisted(_ contentType: String?) -> String? {

@@ -1,5 +1,6 @@
-/// The frames of a WebSocket's stream that wait while an operation of its client is under way: the reply comes before the
-/// events of what the operation did.
+/// The frames of a WebSocket's stream that wait while an operation of its client is under way.
+///
+/// So the reply comes before the events of what the operation did.
 ///
 /// No input or output. What waits is bounded in bytes here and in time by whoever holds it, so that an operation that
 /// takes long keeps nobody waiting.

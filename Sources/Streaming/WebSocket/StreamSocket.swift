@@ -8,8 +8,9 @@ import WebSocket
 /// One WebSocket of a session: its credential, the event stream on it, and the operations of its client, one after the
 /// other in the order they came.
 ///
-/// The reply to an operation comes before the events of what it did. Loop-confined. While as many operations wait as may
-/// wait, the connection is not read.
+/// The reply to an operation comes before the events of what it did.
+///
+/// Loop-confined. While as many operations wait as may wait, the connection is not read.
 package final class StreamSocket {
     /// Operations that may wait for the one before them.
     static let operationsMax = 32

@@ -19,8 +19,8 @@ extension VoysisSession: DetachedFeedbackSession {
         if let failure = await answer.wait() { throw failure }
     }
 
-    /// Finds what pays for a call outside the conversation: its own refresh token while it is suspended, what is left of
-    /// the token that it had last once it is over, and nothing where the provider's configuration pays.
+    /// Finds what pays for a call outside the conversation: its own refresh token while it is suspended, the token that
+    /// it had last once it is over, and nothing where the provider's configuration pays.
     private func recallToken() async throws(ProviderFailure) {
         if let stored = try await context.values.value(Self.refreshKey) {
             let text = String(decoding: stored, as: UTF8.self)
