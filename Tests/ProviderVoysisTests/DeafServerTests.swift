@@ -30,7 +30,7 @@ import Testing
         case .websocket: #expect(setup.rig.log.words.contains { $0.hasPrefix("outbound failed") })
         case .rest: #expect(outcome.value.hasPrefix("unknown"), "\(outcome.value)")
         }
-        // Whoever connects later is heard.
+        // A connection that is made later is heard.
         _ = setup.ask("red shoes")
         #expect(setup.rig.log.completed.count == 2)
         #expect(setup.violations == [])

@@ -67,7 +67,7 @@ public enum HandshakeFault: Hashable, Sendable {
 extension FaultKind {
     /// The port is closed for that long, at once; connections that are there stay.
     public static func refuseConnections(_ time: Duration) -> Self { .port(.refuse(time)) }
-    /// What comes over the connections that are there is taken and never looked at, and they are cut after that long.
+    /// The connections that are there take all bytes and look at none of them, and are cut after that long.
     public static func deaf(_ time: Duration) -> Self { .port(.deaf(time)) }
     /// A frame leaves that much later; those behind it wait.
     public static func late(_ time: Duration) -> Self { .frame(.late(time)) }

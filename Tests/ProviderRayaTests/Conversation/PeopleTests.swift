@@ -70,7 +70,7 @@ import Testing
         var script = Script.opened()
         _ = script.received(activity("Agent Sara joined"))
         for _ in 0..<3 {
-            // Nobody on our side says a word, and it is listened again all the same.
+            // The user says no word, and it is listened again all the same.
             _ = script.pass(.seconds(30))
             #expect(script.ended(.closed(code: code)).last == "dial")
             _ = script.opened()

@@ -18,7 +18,7 @@ package struct RayaSampleForm: Hashable, Sendable {
     static let rates = 1000...384_000
     /// The most channels that are taken.
     static let channelsMax = 8
-    /// What the bot hears: 16 bits, one channel, 16000 Hz.
+    /// The form that the bot hears: 16 bits, one channel, 16000 Hz.
     static let heard = RayaSampleForm(.signed, bits: 16, channels: 1, rate: RayaSound.heardRate, isBigEndian: false)
 
     package let coding: Coding
