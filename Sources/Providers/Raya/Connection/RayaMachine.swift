@@ -84,6 +84,7 @@ package struct RayaMachine: Sendable {
     package mutating func restore(
         _ memory: RayaMemory, cut: CutAnswer? = nil, at time: MachineTime
     ) -> [RayaStep] {
+        defer { assertConsistent() }
         precondition(phase == .idle, "nothing has happened yet")
         var steps: [RayaStep] = []
         conversation.restore(memory, cut: cut, at: time, &steps)
@@ -99,6 +100,7 @@ package struct RayaMachine: Sendable {
     package mutating func start(
         _ settings: RayaBotSettings?, resuming: String? = nil, isNew: Bool, at time: MachineTime
     ) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase == .idle else { return [] }
         phase = .connecting
         acquaintance = isNew ? .none : .known
@@ -116,6 +118,7 @@ package struct RayaMachine: Sendable {
     /// The bot's configuration has come after the beginning: its words and presets are shown all the same, unless
     /// something has been said meanwhile.
     package mutating func update(_ settings: RayaBotSettings) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase != .idle, phase != .over else { return [] }
         var steps: [RayaStep] = []
         let source = JSONValue.string(settings.source.rawValue)
@@ -136,6 +139,7 @@ package struct RayaMachine: Sendable {
 
     /// The socket is open.
     package mutating func opened(at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase == .connecting else { return [] }
         phase = .open
         reconnection.opened(at: time.instant)
@@ -157,6 +161,7 @@ package struct RayaMachine: Sendable {
 
     /// The token, or the address, cannot be had: of a conversation that is known, not now.
     package mutating func cannotDial(_ failure: ProviderFailure, at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase == .connecting else { return [] }
         return isReconnecting ? tryAgain(failure, at: time) : fail(failure)
     }
@@ -165,6 +170,7 @@ package struct RayaMachine: Sendable {
 
     /// The connection that was last dialled is gone, or did not come to be.
     package mutating func ended(_ end: SocketEnd, at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         switch phase {
         case .idle, .waiting, .over: return []
         case .connecting: return failedToOpen(end, at: time)
@@ -248,6 +254,7 @@ package struct RayaMachine: Sendable {
 
     /// A text frame came in.
     package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase == .open else { return [] }
         guard let frame = RayaFrame(decoding: bytes) else { return unreadable(at: time) }
         reconnection.heard()
@@ -269,6 +276,7 @@ package struct RayaMachine: Sendable {
 
     /// A frame came in that cannot be read, such as a binary one.
     package mutating func unreadable(at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase == .open else { return [] }
         var steps: [RayaStep] = []
         if configuration.anyFrameIsLife { isAlive(&steps) }
@@ -287,6 +295,7 @@ package struct RayaMachine: Sendable {
 
     /// A timer that was started has run out.
     package mutating func fired(_ timer: RayaTimer, at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase != .over else { return [] }
         var steps: [RayaStep] = []
         switch timer {
@@ -334,6 +343,7 @@ package struct RayaMachine: Sendable {
 
     /// Something waits to be sent: the next attempt to connect comes sooner.
     package mutating func hurry(at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase == .waiting, let pause = reconnection.hurried(at: time.instant, times.reconnects) else {
             return []
         }
@@ -342,6 +352,7 @@ package struct RayaMachine: Sendable {
 
     /// Something of the user's was written.
     package mutating func sent(_ sent: RayaSent, at time: MachineTime) -> [RayaStep] {
+        defer { assertConsistent() }
         guard phase == .open else { return [] }
         var steps: [RayaStep] = []
         conversation.sent(sent, at: time, &steps)
@@ -352,7 +363,10 @@ package struct RayaMachine: Sendable {
     mutating func speak(_ language: RayaConfiguration.Language) { conversation.language = language }
 
     /// Ends the conversation for good; nothing is told any more.
-    package mutating func end() -> [RayaStep] { phase == .over ? [] : over([.close(code: 1000, reason: "")]) }
+    package mutating func end() -> [RayaStep] {
+        defer { assertConsistent() }
+        return phase == .over ? [] : over([.close(code: 1000, reason: "")])
+    }
 
     private mutating func fail(_ failure: ProviderFailure) -> [RayaStep] {
         var steps: [RayaStep] = []
@@ -363,5 +377,18 @@ package struct RayaMachine: Sendable {
     private mutating func over(_ steps: [RayaStep]) -> [RayaStep] {
         phase = .over
         return steps + [.finish]
+    }
+
+    /// The facts between any two calls.
+    private func assertConsistent() {
+        // These facts hold.
+        assert(phase != .open || acquaintance != .none, "Whoever is connected was let in.")
+        assert(failedOpenings <= configuration.reconnectAttemptsMax, "So often a first opening is tried.")
+        // These never do.
+        assert(phase == .open || phase == .over || unanswered == nil, "No pong is awaited without a connection.")
+        assert(phase == .open || phase == .over || !isUploading, "Nothing goes out without a connection.")
+        assert(phase != .open || lostAt == nil, "What is open is not lost.")
+        assert(phase != .idle || lostAt == nil && acquaintance == .none, "Nothing happens before the beginning.")
+        conversation.assertConsistent()
     }
 }

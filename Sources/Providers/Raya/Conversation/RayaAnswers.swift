@@ -32,6 +32,8 @@ struct RayaAnswers: Sendable {
     /// The standing of an answer that says `text`, which is remembered.
     mutating func standing(of response: RayaResponse, _ text: String, at time: MachineTime) -> Standing {
         let id = response.id ?? name(of: response, text, at: time)
+        assert(!id.isEmpty, "An answer has a name.")
+        defer { assert(heard[id] != nil, "What was heard is remembered.") }
         let words = text.hashValue
         guard let before = heard[id] else {
             heard[id] = words

@@ -89,6 +89,15 @@ package struct RayaConversation: Sendable {
         suggest(settings.presets, &steps)
     }
 
+    /// The facts between any two calls.
+    func assertConsistent() {
+        assert(turns.count <= Self.turnsMax, "So many turns are counted.")
+        assert(memory.media.count <= RayaMemory.mediaMax, "So many media wait.")
+        assert(memory.people.count <= Self.peopleMax, "So many people are there.")
+        assert(mediaSince.count <= memory.media.count, "Nothing waits that was not sent.")
+        reply.assertConsistent()
+    }
+
     // MARK: What the user does
 
     /// Something of the user's was written to the socket.

@@ -80,6 +80,7 @@ struct RayaReply: Sendable {
     }
 
     private mutating func begin(at time: MachineTime, _ steps: inout [RayaStep]) -> String {
+        assert(streamID == nil, "One answer comes at a time.")
         publishFurther(&steps)
         streamCount += 1
         pieceCount = 0
@@ -129,10 +130,13 @@ struct RayaReply: Sendable {
     mutating func userSpoke(_ steps: inout [RayaStep]) {
         publishFurther(&steps)
         broken?.isPast = true
+        assert(broken?.further.isEmpty != false, "What came before the user spoke is told.")
+        assert(broken?.isPast != false, "No piece joins what was broken off before.")
     }
 
     /// The whole answer with these words of its own, if it has any; its stream counts as told.
     mutating func conclude(_ content: String, at time: Instant) -> Conclusion {
+        defer { assert(streamID == nil, "What is whole comes no more.") }
         if let id = streamID {
             streamID = nil
             return Conclusion(text: content.isEmpty ? buffer : content, streamID: id)
@@ -194,9 +198,18 @@ struct RayaReply: Sendable {
     }
 
     private mutating func stop(_ steps: inout [RayaStep]) {
+        assert(streamID == nil, "A stream is concluded or broken off.")
         buffer = ""
         steps.append(.stop(.stale))
         rest(&steps)
+        assert(!isWorking, "A turn that is over is not worked on.")
+    }
+
+    /// The facts between any two calls.
+    func assertConsistent() {
+        assert(buffer.utf8.count <= Self.bufferBytesMax, "So much of an answer is kept.")
+        assert(broken.map { $0.further.utf8.count <= Self.bufferBytesMax } != false, "So much behind a break.")
+        assert(pieceCount == 0 || streamCount > 0, "A piece is of a stream.")
     }
 }
 

@@ -74,6 +74,7 @@ extension VoysisMachine {
 
     /// A text frame came in.
     package mutating func received(_ bytes: [UInt8], at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard !isOver, link == .open else { return [] }
         switch VoysisFrame(decoding: bytes) {
         case .response(let answer): return answered(answer, at: time)
@@ -90,6 +91,7 @@ extension VoysisMachine {
 
     /// A request was answered, on the socket or over REST.
     package mutating func answered(_ answer: VoysisAnswer, at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         if let purchase, answer.requestID == String(purchase.id) { return tokenAnswered(answer) }
         guard let operation = current, let id = operation.requestID, answer.requestID == String(id) else {
@@ -113,6 +115,7 @@ extension VoysisMachine {
     package mutating func restFailed(
         _ id: Int, _ failure: ProviderFailure, mayHaveArrived: Bool, at time: MachineTime
     ) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         if id == purchase?.id {
             purchase = nil

@@ -13,6 +13,7 @@ extension VoysisMachine {
         _ message: MessageID, contentType: String, isLive: Bool, context: JSONObject? = nil, hearsEnd: Bool? = nil,
         at time: MachineTime
     ) throws(ProviderFailure) -> [VoysisStep] {
+        defer { assertConsistent() }
         let recorder = try recorder(contentType: contentType, isLive: isLive)
         var audio = VoysisAudio(message: message, isLive: isLive, began: time.instant, recorder: recorder)
         audio.context = context
@@ -50,6 +51,7 @@ extension VoysisMachine {
     package mutating func appendAudio(
         _ bytes: [UInt8], at time: MachineTime
     ) throws(VoysisAudioFailure) -> (isWanted: Bool, steps: [VoysisStep]) {
+        defer { assertConsistent() }
         guard var audio = audio, audio.ending == nil else { return (false, []) }
         guard !bytes.isEmpty else { return (true, []) }
         let intake: VoysisRecorder.Intake
@@ -73,6 +75,7 @@ extension VoysisMachine {
 
     /// There are no further bytes.
     package mutating func finishAudio(at time: MachineTime) throws(VoysisAudioFailure) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard let audio, audio.ending == nil else { return [] }
         do throws(ProviderFailure) {
             return try finish(.manual, at: time)
@@ -85,6 +88,7 @@ extension VoysisMachine {
     ///
     /// - Parameter isBroken: the sound ended in its middle; speech whose end has been heard already goes on.
     package mutating func cancelAudio(isBroken: Bool, at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard let audio, !isBroken || audio.ending == nil else { return [] }
         var steps: [VoysisStep] = []
         if audio.ending == nil {

@@ -9,6 +9,7 @@ extension VoysisMachine {
 
     /// The socket is open.
     package mutating func opened(at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard link == .dialling else { return [] }
         link = .open
         var steps: [VoysisStep] = []
@@ -24,6 +25,7 @@ extension VoysisMachine {
     ///
     /// With nothing under way nobody hears of it, whatever the code: the next query opens another.
     package mutating func ended(_ end: SocketEnd, at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard link == .dialling || link == .open else { return [] }
         link = .none
         var steps: [VoysisStep] = [.stop(.idle), .stop(.ping)]
@@ -84,6 +86,7 @@ extension VoysisMachine {
 
     /// Token news has come: a token, the order to buy one, or a failure.
     package mutating func token(_ news: VoysisTokenNews, at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         switch news {
         case .ready(let text):
             guard current?.stage == .token, isREST || link == .open else { return [] }
@@ -143,6 +146,7 @@ extension VoysisMachine {
 
     /// A timer that was started has run out.
     package mutating func fired(_ timer: VoysisTimer, at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         switch timer {
         case .idle: return current == nil ? close(1000) : []

@@ -90,6 +90,7 @@ package struct VoysisMachine: Sendable {
 
     /// Begins; a session that was open before, or whose configuration says so, waits for the first query.
     package mutating func start(isResumed: Bool, at time: MachineTime) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard !isResumed, configuration.connectsEagerly else { return [.emit(opened)] }
         waiting.append(VoysisOperation(.greeting))
         return proceed()
@@ -109,6 +110,7 @@ package struct VoysisMachine: Sendable {
     package mutating func ask(
         _ content: JSONObject, ticket: Int, message: MessageID, at time: MachineTime
     ) -> [VoysisStep] {
+        defer { assertConsistent() }
         guard !isOver else { return [.settle(ticket: ticket, .notSent(Self.isEnded))] }
         guard waiting.count < Self.waitingMax else { return [.settle(ticket: ticket, .notSent(Self.isFull))] }
         waiting.append(VoysisOperation(.text(VoysisText(ticket: ticket, message: message, content: content))))
@@ -119,6 +121,7 @@ package struct VoysisMachine: Sendable {
     package mutating func rate(
         _ entity: JSONObject, queryID: String, ticket: Int?, at time: MachineTime
     ) -> [VoysisStep] {
+        defer { assertConsistent() }
         let refusal = isOver ? Self.isEnded : waiting.count < Self.waitingMax ? nil : Self.isFull
         if let refusal { return ticket.map { [.feedbackDone(ticket: $0, refusal)] } ?? [] }
         let feedback = VoysisFeedback(ticket: ticket, path: VoysisWriter.feedbackPath(queryID), entity: entity)
@@ -137,11 +140,13 @@ package struct VoysisMachine: Sendable {
     mutating func adopt(customData: JSONObject) { settle(memory.adopt(customData: customData)) }
 
     private mutating func settle(_ parts: VoysisMemory.Parts) {
+        defer { assertConsistent() }
         if current?.isQuery == true, current?.isOut == true { current?.settled.formUnion(parts) }
     }
 
     /// Ends: a query that runs is given up, the socket closed, what the service's memory held forgotten.
     package mutating func end() -> [VoysisStep] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         let steps = over()
         memory = VoysisMemory()
@@ -149,10 +154,27 @@ package struct VoysisMachine: Sendable {
     }
 
     /// Leaves the conversation as it is and closes the socket.
-    package mutating func suspend() -> [VoysisStep] { isOver ? [] : over() }
+    package mutating func suspend() -> [VoysisStep] {
+        defer { assertConsistent() }
+        return isOver ? [] : over()
+    }
 
     static let isEnded = ProviderFailure(.notConnected, "The session has ended.", code: "session_ended")
     static let isFull = ProviderFailure(.capacity, "Too much waits for the service already.", code: "queue_full")
+
+    /// The facts between any two calls.
+    func assertConsistent() {
+        // These facts hold.
+        assert(spokenCount <= 1, "One query is spoken at a time.")
+        assert(waiting.count <= Self.waitingMax + 2, "So much waits.")
+        assert(failures <= configuration.connectAttemptsMax, "So often a connection is tried.")
+        // These never do.
+        assert(!isOver || isIdle && link == .none && purchase == nil, "Nothing goes on behind the end.")
+        assert(!isREST || link == .none, "There is no socket over REST.")
+        assert(isREST || link == .open || purchase == nil, "No token is bought without a socket.")
+    }
+
+    private var spokenCount: Int { waiting.count { $0.isAudio } + (current?.isAudio == true ? 1 : 0) }
 
     // MARK: One after the other
 

@@ -64,12 +64,23 @@ package struct VoysisRecorder: Sendable {
         bytesMax = sound.bytesMax(seconds: secondsMax)
     }
 
+    /// The facts between any two calls.
+    private func assertConsistent() {
+        // These facts hold.
+        assert(position <= waiting.count, "What has gone out was there.")
+        assert(sound == nil || byteCount <= bytesMax, "So much is taken.")
+        // These never do.
+        assert(sound != nil || byteCount == 0, "Nothing is sound before its format is known.")
+        assert(sound == nil || header.isEmpty, "No header waits once it was read.")
+    }
+
     // MARK: In
 
     /// Takes bytes.
     ///
     /// - Throws: `unsupported_media` for a WAV file of the wrong kind, `audio_too_long` for a recording at hand.
     package mutating func take(_ bytes: [UInt8]) throws(ProviderFailure) -> Intake {
+        defer { assertConsistent() }
         guard !isFinished else { return .full }
         guard sound == nil else { return try takeSound(bytes[...]) }
         header += bytes
@@ -125,6 +136,7 @@ package struct VoysisRecorder: Sendable {
     ///
     /// - Throws: `audio_empty` where there were none at all.
     package mutating func finish() throws(ProviderFailure) {
+        defer { assertConsistent() }
         guard !isFinished else { return }
         if sound == nil, !header.isEmpty { _ = try takeWhole() }
         guard sound != nil, byteCount >= (sound?.width ?? 1), byteCount > 1 else {
@@ -135,6 +147,7 @@ package struct VoysisRecorder: Sendable {
 
     /// Nothing more is wanted: what waits is thrown away.
     package mutating func stop() {
+        defer { assertConsistent() }
         isFinished = true
         waiting = []
         header = []
@@ -145,6 +158,7 @@ package struct VoysisRecorder: Sendable {
 
     /// The next frame, of at most `bytesMax` bytes; nil when there is none for now.
     package mutating func nextFrame(bytesMax: Int) -> [UInt8]? {
+        defer { assertConsistent() }
         guard let sound else { return nil }
         let count = waiting.count - position
         let width = sound.width
@@ -170,6 +184,7 @@ package struct VoysisRecorder: Sendable {
 
     /// All sound at once, whole samples only, for a request that carries it as its body.
     package mutating func all() -> [UInt8] {
+        defer { assertConsistent() }
         let width = sound?.width ?? 1
         let count = (waiting.count - position) / width * width
         let bytes = Array(waiting[position..<position + count])
