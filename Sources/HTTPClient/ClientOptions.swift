@@ -73,10 +73,12 @@ public struct ClientTimeouts: Sendable, Hashable {
 public struct PoolLimits: Sendable, Hashable {
     /// Connections at the same time, idle ones included.
     public var connectionsMax = 8192
-    /// Idle connections of one origin.
-    public var idlePerOriginMax = 64
+    /// Idle connections of one origin: as many as a busy loop has calls under way at a time.
+    ///
+    /// With fewer, calls that come in waves would open most of their connections anew, and over TLS shake hands.
+    public var idlePerOriginMax = 1024
     /// Idle connections in all.
-    public var idleMax = 1024
+    public var idleMax = 2048
     /// An idle connection is closed after this time; most servers wait at least a minute.
     public var idleTimeout: Duration = .seconds(30)
 

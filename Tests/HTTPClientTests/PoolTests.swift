@@ -26,6 +26,17 @@ import Transport
         #expect(bench.client.idleConnectionCount == 5)
     }
 
+    /// A wave of calls leaves its connections to the next one.
+    @Test func aWaveOfRequestsUsesTheConnectionsOfTheOneBefore() throws {
+        let bench = try Bench()
+        for _ in 0..<3 {
+            let boxes = try (0..<100).map { _ in bench.begin(try bench.get()).box }
+            bench.run { boxes.allSatisfy(\.isDone) }
+            #expect(boxes.allSatisfy { $0.outcome == .answered(200, "") })
+        }
+        #expect(bench.server.connectionCount == 100)
+    }
+
     @Test(arguments: ["Connection: close\r\n", "Connection: x, CLOSE\r\n"])
     func aServerThatClosesIsNotAskedAgain(_ line: String) throws {
         let bench = try Bench()
