@@ -200,10 +200,9 @@ extension SQLiteLog {
     private mutating func rename(
         _ place: MessagePlace, session: Int64, leg: Int64, vendorID: String?
     ) throws(StoreError) {
-        var statement = try connection.prepare("SELECT vendor_id FROM messages WHERE row = ?")
-        statement.bind(place.row)
-        let before = try statement.step() ? statement.optionalText(0) : nil
-        statement.reset()
+        statements.messageVendorID.bind(place.row)
+        let before = try statements.messageVendorID.step() ? statements.messageVendorID.optionalText(0) : nil
+        statements.messageVendorID.reset()
         if before == vendorID && leg == place.leg { return }
         if let before, let found = try findVendorItem(before, leg: place.leg, session: session), !found.isItem {
             let item = try insertVendorItem(before, leg: place.leg, message: place.row, session: session)

@@ -10,12 +10,12 @@ extension SQLiteLog {
             statement.bind(key)
             return try statement.run()
         }
-        var statement = try connection.prepare("INSERT OR REPLACE INTO leg_values VALUES (?, ?, ?, ?)")
-        statement.bind(row)
-        statement.bind(key)
-        statement.bind(isSecret ? 1 : 0)
-        statement.bind(isSecret ? sealing.seal(value, context: Self.sealContext(leg, key)) : value)
-        try statement.run()
+        let stored = isSecret ? sealing.seal(value, context: Self.sealContext(leg, key)) : value
+        statements.setLegValue.bind(row)
+        statements.setLegValue.bind(key)
+        statements.setLegValue.bind(isSecret ? 1 : 0)
+        statements.setLegValue.bind(stored)
+        try statements.setLegValue.run()
     }
 
     /// Binds a sealed value to its place, so that one row's bytes cannot stand in for another's.

@@ -16,6 +16,8 @@ struct SQLiteStatements: ~Copyable {
     var insertEvent: SQLiteStatement
     var insertMessage: SQLiteStatement
     var updateMessage: SQLiteStatement
+    var messageVendorID: SQLiteStatement
+    var setLegValue: SQLiteStatement
     var insertClaim: SQLiteStatement
     var updateSession: SQLiteStatement
     var readMessage: SQLiteStatement
@@ -86,6 +88,8 @@ struct SQLiteStatements: ~Copyable {
                     seq = coalesce(?8, seq), expires_at = coalesce(?9, expires_at)
                 WHERE row = ?10
                 """),
+            messageVendorID: try connection.prepare("SELECT vendor_id FROM messages WHERE row = ?"),
+            setLegValue: try connection.prepare("INSERT OR REPLACE INTO leg_values VALUES (?, ?, ?, ?)"),
             insertClaim: try connection.prepare(
                 """
                 INSERT INTO claims (key, session_key, expires_at, status, scope, body_hash, session, message,
