@@ -21,6 +21,7 @@ public final class SecretMask: Sendable {
     public func learn(configured secret: String) {
         state.withLock { state in
             for form in Self.forms(of: secret) { state.configured.insert(Entry(form), &state.filter) }
+            state.fitFilter()
         }
     }
 
@@ -28,11 +29,10 @@ public final class SecretMask: Sendable {
     public func learn(received secret: String) {
         state.withLock { state in
             for form in Self.forms(of: secret) { state.young.insert(Entry(form), &state.filter) }
-            guard state.young.count >= Self.receivedMax else { return }
+            guard state.young.count >= Self.receivedMax else { return state.fitFilter() }
             state.old = state.young
             state.young = Table()
-            state.filter = Filter()
-            for table in [state.configured, state.old] { table.fill(&state.filter) }
+            state.refill()
         }
     }
 
@@ -139,18 +139,40 @@ extension SecretMask {
     }
 
     /// Tells most ends that belong to no secret from the rest, without a look into the tables.
+    ///
+    /// Its size follows the number of secrets: where each conversation has tokens of its own, every tenth end would
+    /// pass a filter made for a few.
     private struct Filter {
-        private var bits = [UInt64](repeating: 0, count: 1024)
+        /// Bits, as powers of two: 8 KiB with few secrets, 256 KiB with very many.
+        private static let sizes: ClosedRange<UInt64> = 16...21
+        /// Bits for each secret at least, as a power of two, below the largest size.
+        private static let sparseness: UInt64 = 7
 
-        private static func place(_ tail: UInt64) -> Int { Int((tail &* 0x9E37_79B9_7F4A_7C15) >> 48) }
+        private let size: UInt64
+        private var bits: [UInt64]
+
+        /// A filter with room for so many secrets.
+        init(holding count: Int = 0) {
+            var size = Self.sizes.lowerBound
+            while size < Self.sizes.upperBound, count > 1 << (size - Self.sparseness) { size += 1 }
+            self.size = size
+            bits = [UInt64](repeating: 0, count: 1 << (size - 6))
+        }
+
+        /// A larger one would pass less.
+        func isTight(with count: Int) -> Bool {
+            size < Self.sizes.upperBound && count > 1 << (size - Self.sparseness)
+        }
+
+        private func place(_ tail: UInt64) -> Int { Int((tail &* 0x9E37_79B9_7F4A_7C15) &>> (64 - size)) }
 
         mutating func insert(_ tail: UInt64) {
-            let place = Self.place(tail)
+            let place = place(tail)
             bits[place >> 6] |= 1 << UInt64(place & 63)
         }
 
         func mayHold(_ tail: UInt64) -> Bool {
-            let place = Self.place(tail)
+            let place = place(tail)
             return bits[place >> 6] >> UInt64(place & 63) & 1 == 1
         }
     }
@@ -186,16 +208,28 @@ extension SecretMask {
         var old = Table()
         var filter = Filter()
 
-        var isEmpty: Bool { configured.count + young.count + old.count == 0 }
+        var count: Int { configured.count + young.count + old.count }
+        var isEmpty: Bool { count == 0 }
+
+        /// Gives more secrets a larger filter, with room for as many again.
+        mutating func fitFilter() {
+            if filter.isTight(with: count) { refill() }
+        }
+
+        /// Makes the filter anew from what is known.
+        mutating func refill() {
+            filter = Filter(holding: 2 * count)
+            configured.fill(&filter)
+            young.fill(&filter)
+            old.fill(&filter)
+            assert(!filter.isTight(with: count), "A new filter has room.")
+        }
 
         func longest(with tail: UInt64, before end: Int, in bytes: Span<UInt8>) -> Int? {
-            var longest: Int?
-            for table in [configured, young, old] {
-                if let length = table.longest(with: tail, before: end, in: bytes), length > longest ?? 0 {
-                    longest = length
-                }
-            }
-            return longest
+            var longest = configured.longest(with: tail, before: end, in: bytes) ?? 0
+            longest = max(longest, young.longest(with: tail, before: end, in: bytes) ?? 0)
+            longest = max(longest, old.longest(with: tail, before: end, in: bytes) ?? 0)
+            return longest > 0 ? longest : nil
         }
     }
 }

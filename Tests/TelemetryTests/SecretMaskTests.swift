@@ -64,6 +64,19 @@ struct SecretMaskTests {
         #expect(mask.masked("received-token-1 ") == "received-token-1 ")
     }
 
+    @Test("none is lost as they become more, wherever their number passes a bound")
+    func growing() {
+        let mask = SecretMask()
+        mask.learn(configured: "configured-1")
+        for number in 0..<10_000 {
+            mask.learn(received: "received-token-\(number)")
+            guard number % 500 == 0 else { continue }
+            #expect(mask.masked("received-token-\(number)") == "***")
+            #expect(mask.masked("received-token-\(number / 2) and configured-1") == "*** and ***")
+        }
+        #expect((0..<10_000).allSatisfy { mask.masked("received-token-\($0)") == "***" })
+    }
+
     @Test("a logger hides them in whole lines")
     func logger() {
         let mask = SecretMask()
