@@ -23,6 +23,8 @@ struct Delivery {
     var backoff = Backoff()
     /// The provider asks to be sent nothing before.
     var quietUntil: Instant?
+    /// The last messages of the user's, as the log will have them.
+    var recent = RecentDeliveries()
     /// Messages that a caller is having sent again.
     var retrying: Set<MessageID> = []
 }

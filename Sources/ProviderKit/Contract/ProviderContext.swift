@@ -116,6 +116,15 @@ public typealias ProviderOptions = JSONObject
 public protocol ProviderEvents: Sendable {
     /// Hands one event over. The gateway stores what is to be stored before anybody sees it.
     func emit(_ event: ProviderEvent)
+    /// Hands several over that came at once, in order; the same as one after the other, and cheaper.
+    func emit(all events: [ProviderEvent])
+}
+
+extension ProviderEvents {
+    /// One after the other.
+    public func emit(all events: [ProviderEvent]) {
+        for event in events { emit(event) }
+    }
 }
 
 /// A durable map of an adapter's own: vendor tokens, cursors.

@@ -43,6 +43,22 @@ struct ReceiptTests {
         #expect(try await session.message(id)["state"] == "read")
     }
 
+    @Test("receipts that come together are told one by one, and take their message on once")
+    func receiptsAtOnce() async throws {
+        let session = try await conversation()
+        let id = try await sent(as: "v-7", in: session)
+        let events: JSONValue = [
+            ["order": "receipt", "vendorId": "v-7", "by": "p-1"],
+            ["order": "receipt", "vendorId": "v-7", "by": "p-1", "read": true],
+            ["order": "receipt", "vendorId": "v-9", "by": "p-1", "read": true],
+            ["order": "answer", "vendorId": "v-8"],
+        ]
+        try await session.order("together", ["events": events])
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        #expect(try await told(session, of: id) == ["sent", "receipt.delivered", "receipt.read", "read"])
+        #expect(try await session.message(id)["state"] == "read")
+    }
+
     @Test("a receipt for a message that nobody knows, or that the other side sent, is nothing")
     func unknownReceipts() async throws {
         let session = try await conversation()

@@ -47,6 +47,8 @@ extension Session {
         then: @escaping @Sendable (isolated Session, Bool) -> Void = { _, _ in }
     ) -> CommitInFlight {
         let commit = CommitInFlight(loop: environment.loop)
+        let changes = transaction.changes
+        delivery.recent.note(changes)
         let settle: StoreReply<StoreOutcome> = { [self] result in
             // In the completion itself, so that events come out in commit order.
             assumeIsolated { session in
@@ -54,6 +56,7 @@ extension Session {
                     then(session, true)
                     session.publish(events, firstSeq: firstSeq)
                 } else {
+                    session.delivery.recent.forget(changes)
                     then(session, false)
                 }
             }
@@ -88,6 +91,7 @@ extension Session {
         _ changes: [StoreChange], _ events: [PendingEvent],
         then: @escaping @Sendable (isolated Session) -> Void = { _ in }
     ) {
+        delivery.recent.note(changes)
         let pending = PendingCommit(transaction: transaction(changes, events), events: events, then: then)
         if let entry = commits.queue.append(pending) { return submit(entry) }
         if commits.queue.count > Self.stalledMax { pauseLink() }
@@ -145,7 +149,11 @@ extension Session {
             // meanwhile: there is nothing to publish.
             let rest = commits.queue.settled(entry.number)
             entry.commit.then(self)
-            if case .committed(let firstSeq) = outcome { publish(entry.commit.events, firstSeq: firstSeq) }
+            if case .committed(let firstSeq) = outcome {
+                publish(entry.commit.events, firstSeq: firstSeq)
+            } else {
+                delivery.recent.forget(entry.commit.transaction.changes)
+            }
             for entry in rest { submit(entry) }
             if case .duplicateItem = outcome { rewriteUnderWay(after: entry.commit.transaction) }
             if wasStalled, !commits.queue.isStalled { storeRecovered() }

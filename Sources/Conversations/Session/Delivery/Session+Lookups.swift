@@ -13,9 +13,22 @@ extension Session {
     func mustLookUp(_ event: ProviderEvent) -> Bool {
         if let vendorID = event.earlierVendorID { return providerLink.inbox.lookedUp?.vendorID != vendorID }
         switch event {
-        case .outbound, .receipt, .fileRejected, .fileStored: return true
+        case .outbound(let update): return update.changesContent || known(update.message) == nil
+        case .receipt(let receipt): return known(vendorID: receipt.vendorID) == nil
+        case .fileRejected, .fileStored: return true
         default: return false
         }
+    }
+
+    /// A message that is known without the store.
+    func known(_ message: MessageID) -> KnownDelivery? { settled(delivery.recent[message]) }
+
+    /// The same by the vendor's id of it.
+    func known(vendorID: String) -> KnownDelivery? { settled(delivery.recent[vendorID: vendorID]) }
+
+    /// Not while it is being handed over: that it was sent is told before what became of it.
+    private func settled(_ known: KnownDelivery?) -> KnownDelivery? {
+        known?.message == delivery.inFlight ? nil : known
     }
 
     /// Asks the store what an event names.

@@ -8,61 +8,74 @@ import Telemetry
 
 /// Updates of a user's message that a provider tells of after its delivery.
 extension Session {
+    /// Commits what is new of a message that is known without the store.
+    func applyKnown(_ update: OutboundUpdate) {
+        guard let known = known(update.message) else { return }
+        Failpoint.hit(.outboundReported)
+        apply(update, to: known)
+    }
+
     /// Asks the store for the message; what is told meanwhile waits.
     func lookUp(outbound update: OutboundUpdate) {
         Failpoint.hit(.outboundReported)
         environment.parts.store.message(update.message, of: id, replyTo: environment.loop) { [self] result in
             assumeIsolated { session in
-                session.finishLookup(result) { if $0.isOutbound { session.apply(update, to: $0) } }
+                session.finishLookup(result) { record in
+                    if record.isOutbound { session.apply(update, to: KnownDelivery(record), record) }
+                }
             }
         }
     }
 
     /// Commits what is new: the content first, then the state, as one change.
-    private func apply(_ update: OutboundUpdate, to record: MessageRecord) {
+    ///
+    /// - Parameter record: what the message says, where the update changes that.
+    private func apply(_ update: OutboundUpdate, to known: KnownDelivery, _ record: MessageRecord? = nil) {
+        assert(record != nil || !update.changesContent, "Content is changed where it is at hand.")
+        assert(record == nil || record?.id == known.message, "Both are of one message.")
         let now = environment.now
-        let next = update.state.flatMap { isNews($0, of: record) ? $0 : nil }
+        let next = update.state.flatMap { isNews($0, of: known) ? $0 : nil }
         let error: [UInt8]? =
             switch next {
             case .failed: MessageDocument.error(update.failure, of: providerName, isKept: true)
-            case nil: record.error
+            case nil: known.error
             case .accepted, .sent, .delivered, .read, .unknown: nil
             }
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
-        if let (fixed, fileChanges) = newContent(update, of: record, at: now) {
+        if let record, let (fixed, fileChanges) = newContent(update, of: record, at: now) {
             changes += fileChanges
             changes.append(
                 .replaceMessageContent(
                     record.id, document: fixed, native: record.native, vendorID: nil, updatedAt: now.milliseconds,
                     event: events.count))
             let data = MessageDocument.whole(
-                fixed, state: next ?? record.state.published, error: error, updatedAt: now)
+                fixed, state: next ?? known.state.published, error: error, updatedAt: now)
             events.append(event(EventType.messageUpdated, data, carriesSeq: true, native: record.native))
         }
         if let next {
             let change = MessageUpdate(
-                id: record.id, state: DeliveryState(next), error: error, updatedAt: now.milliseconds)
+                id: known.message, state: DeliveryState(next), error: error, updatedAt: now.milliseconds)
             changes.append(.updateMessage(change, event: events.count))
-            events.append(event(EventType.messageState, MessageDocument.stateData(record.id, next, error: error)))
-            settledByProvider(record.id, next)
-            if next == .failed, let error { noteLost(record.id, error) }
+            events.append(event(EventType.messageState, MessageDocument.stateData(known.message, next, error: error)))
+            settledByProvider(known.message, next)
+            if next == .failed, let error { noteLost(known.message, error) }
         }
-        if !changes.isEmpty { commitSurely(changes, events) { session in session.tell(record.id) } }
-        guard let vendorID = update.vendorID, vendorID != record.vendorID else { return }
+        if !changes.isEmpty { commitSurely(changes, events) { session in session.tell(known.message) } }
+        guard let vendorID = update.vendorID, vendorID != known.vendorID else { return }
         // By itself: an id that another message has already must not take the state down with it.
-        let change = MessageUpdate(id: record.id, error: error, vendorID: vendorID, updatedAt: now.milliseconds)
+        let change = MessageUpdate(id: known.message, error: error, vendorID: vendorID, updatedAt: now.milliseconds)
         commitSurely([.updateMessage(change, event: nil)], []) { _ in Failpoint.hit(.outboundStored) }
     }
 
     /// Whether a state takes the message on: never back, and a failure only as long as nobody has it.
     ///
     /// Proof that comes after the gateway had given up corrects it (`architecture.md` section 5).
-    func isNews(_ next: MessageState, of record: MessageRecord) -> Bool {
-        let before = record.state
+    func isNews(_ next: MessageState, of known: KnownDelivery) -> Bool {
+        let before = known.state
         // The answer to the hand-over itself has been written down since.
-        if next == .sent, before == .attempting, delivery.inFlight != record.id,
-            !delivery.outbox.contains(record.id)
+        if next == .sent, before == .attempting, delivery.inFlight != known.message,
+            !delivery.outbox.contains(known.message)
         {
             return false
         }
@@ -71,13 +84,13 @@ extension Session {
         case .unknown: return before == .attempting
         case .failed: return before.rawValue < DeliveryState.delivered.rawValue
         case .sent, .delivered, .read:
-            if before == .failed { return Self.isUnproved(record) }
+            if before == .failed { return Self.isUnproved(known) }
             return DeliveryState(next).rawValue > before.rawValue
         }
     }
 
-    private static func isUnproved(_ record: MessageRecord) -> Bool {
-        record.error.flatMap { try? JSONValue(parsing: $0) }?["code"]?.stringValue == unknownCode
+    private static func isUnproved(_ known: KnownDelivery) -> Bool {
+        known.error.flatMap { try? JSONValue(parsing: $0) }?["code"]?.stringValue == unknownCode
     }
 
     /// The provider has said what became of a message before its hand-over returned, or without one.
@@ -161,6 +174,11 @@ extension Session {
         message.content = environment.parts.fileDocument.content(message.content, with: records)
         return (message, records.map { .insertAttachment($0) })
     }
+}
+
+extension OutboundUpdate {
+    /// It says what the message says now, or which files it has.
+    var changesContent: Bool { text != nil || !files.isEmpty }
 }
 
 extension DeliveryState {

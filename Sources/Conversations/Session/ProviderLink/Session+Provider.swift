@@ -25,6 +25,18 @@ struct SessionEvents: ProviderEvents {
             session.assumeIsolated { $0.heard(event, generation: generation) }
         }
     }
+
+    /// The same of several at once, which are handled in one piece.
+    func emit(all events: [ProviderEvent]) {
+        guard events.count > 1, !events.contains(where: \.isQuery) else {
+            for event in events { emit(event) }
+            return
+        }
+        let events = events.map { mask.masked($0) }
+        session.environment.loop.execute {
+            session.assumeIsolated { $0.heard(events, generation: generation) }
+        }
+    }
 }
 
 extension Session {
@@ -37,6 +49,33 @@ extension Session {
         } else if machine.isLive {
             handle(event, generation)
         }
+    }
+
+    /// Takes what the provider tells at once: receipts for one message that stand together are one change.
+    func heard(_ events: [ProviderEvent], generation: Int) {
+        var next = 0
+        while next < events.count {
+            let receipts = Self.receipts(for: events[next], in: events[next...])
+            let isGood = generation == providerLink.generation && machine.isLive && !mustHold
+            if receipts.count > 1, isGood, known(vendorID: receipts[0].vendorID) != nil {
+                applyKnown(receipts)
+                next += receipts.count
+            } else {
+                heard(events[next], generation: generation)
+                next += 1
+            }
+        }
+    }
+
+    /// The receipts that an event and those right behind it are, as long as they are for the same message.
+    private static func receipts(for first: ProviderEvent, in events: ArraySlice<ProviderEvent>) -> [MessageReceipt] {
+        guard case .receipt(let wanted) = first else { return [] }
+        var receipts: [MessageReceipt] = []
+        for event in events {
+            guard case .receipt(let receipt) = event, receipt.vendorID == wanted.vendorID else { break }
+            receipts.append(receipt)
+        }
+        return receipts
     }
 
     /// Events told now have to wait for something that is not decided yet.
@@ -89,8 +128,10 @@ extension Session {
         case .capabilities(let capabilities): capabilitiesChanged(capabilities)
         case .native(let native): nativeChanged(native)
         case .query(let query): heard(query)
-        case .outbound, .receipt, .fileRejected, .fileStored:
-            // Taken above.
+        case .outbound(let update): applyKnown(update)
+        case .receipt(let receipt): applyKnown([receipt])
+        case .fileRejected, .fileStored:
+            // Looked up above.
             break
         case .authentication(let event): authenticationChanged(event)
         case .viewRequested(let token, let vendorID):
@@ -299,6 +340,9 @@ extension ProviderEvent {
         default: return self
         }
     }
+
+    /// It tells of a question.
+    fileprivate var isQuery: Bool { if case .query = self { true } else { false } }
 
     /// It names a message that it merely answers, which may be the user's own.
     var isReply: Bool {

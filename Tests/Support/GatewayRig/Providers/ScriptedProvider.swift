@@ -173,6 +173,12 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
         // As an adapter does whose socket is open.
         case "ask": context.events.emit(.query(QueryEvent(.asked, message: message.id)))
         case "trace": note("\(data["name"]?.stringValue ?? "-") in \(TraceContext.current?.traceID ?? "no trace")")
+        // Each of `events` names its order in `order`.
+        case "together":
+            let events = (data["events"]?.arrayValue ?? []).compactMap { data in
+                ScriptedOrders.event(data["order"]?.stringValue ?? "", data)
+            }
+            context.loop.schedule(after: .zero) { [context] in context.events.emit(all: events) }
         default:
             if let event = ScriptedOrders.event(name, data) {
                 let delay = Duration.milliseconds(data["delayMilliseconds"]?.intValue ?? 0)
