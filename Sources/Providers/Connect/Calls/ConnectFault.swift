@@ -13,13 +13,10 @@ struct ConnectFault: Error, Hashable, Sendable {
     let message: String?
     /// For the vendor's support: `x-amzn-RequestId`.
     let requestID: String?
-    /// How long it asks us to wait.
+    /// How long it asks us to wait, at most ``ReconnectPolicy/askedPauseMax``.
     let retryAfter: Duration?
     /// The time at the vendor, from its `Date`; seconds since the Unix epoch.
     let date: Int64?
-
-    /// The longest wait that a vendor may ask for.
-    static let retryAfterMax: Duration = .seconds(300)
 
     /// Reads an answer; its body may be empty, text or JSON of several shapes.
     init(status: Int, fields: HTTPFields, body: [UInt8]) {
@@ -32,7 +29,7 @@ struct ConnectFault: Error, Hashable, Sendable {
         message = document?["message"]?.stringValue ?? document?["Message"]?.stringValue
         requestID = fields["x-amzn-RequestId"]
         date = fields["Date"].flatMap { HTTPDate.secondsSinceEpoch($0) }.map { Int64($0) }
-        retryAfter = fields.retryPause.map { min($0, Self.retryAfterMax) }
+        retryAfter = fields.retryPause.map { min($0, ReconnectPolicy.askedPauseMax) }
     }
 
     /// `com.amazonaws.connect#ThrottlingException:http://…` is `ThrottlingException`.

@@ -1,10 +1,7 @@
-import Chronology
 import Domain
 import EventLoop
-import JSON
 import Kernel
 import ProviderKit
-import Telemetry
 
 /// Leaving a chat, and ending one that nobody is in (`PROTOCOL.md`, sections 5 to 7).
 extension ConnectSession: DetachedEndSession, FarewellSession {
