@@ -223,11 +223,17 @@ import Testing
 
     @Test func `typing is told, and that it stopped`() throws {
         let rig = try Rig()
-        rig.greet()
+        rig.open()
+        // While a transcript is fetched typing is told at once.
+        rig.idle(.milliseconds(500))
+        rig.say("hello")
+        rig.wait { rig.said.contains("Hello, Zoë") }
+        // What was typed came right behind the sign of it.
+        #expect(!rig.words.contains { $0.hasPrefix("typing") })
         rig.say("quiet")
-        rig.wait { rig.words.filter { $0 == "typing true agent" }.count == 2 }
+        rig.wait { rig.words.contains("typing true agent") }
         rig.idle(.seconds(13))
-        #expect(rig.words.filter { $0 == "typing false agent" }.count == 2)
+        #expect(rig.words.filter { $0.hasPrefix("typing") } == ["typing true agent", "typing false agent"])
         let session = rig.session
         let before = rig.simulator.statistics.eventsReceived
         for _ in 0..<3 {
@@ -240,6 +246,19 @@ import Testing
         rig.idle(.seconds(1))
         #expect(rig.simulator.statistics.eventsReceived == before + 2)
         #expect(rig.violations == [])
+    }
+
+    @Test func `an item that tells nothing new is not kept once more`() throws {
+        let rig = try Rig()
+        rig.greet()
+        rig.idle(.milliseconds(500))
+        let kept = rig.words.filter { $0 == "progress" }.count
+        rig.push(item: Self.metadata("m-1", by: rig.participantID, read: true))
+        rig.idle(.milliseconds(200))
+        #expect(rig.words.filter { $0 == "progress" }.count == kept)
+        rig.say("again")
+        rig.wait { rig.said.contains("You said: again") }
+        #expect(rig.words.filter { $0 == "progress" }.count > kept)
     }
 
     @Test func `oddity 17 while a supervisor is there receipts wait, and nobody is told of a failure`() throws {

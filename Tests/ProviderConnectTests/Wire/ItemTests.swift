@@ -55,7 +55,7 @@ import Testing
     @Test func `oddity 12 and 13 the first contact decides, and metadata belongs in any case`() throws {
         let contacts: Set<String> = ["c1", "c2"]
         func belongs(_ members: String) throws -> Bool {
-            try item("{\(members)}").belongs(to: "c1", contacts: contacts)
+            try item("{\(members)}").belongs(to: "c1") { contacts.contains($0) }
         }
         #expect(try belongs(#""Type":"MESSAGE","InitialContactId":"c1","ContactId":"c9""#))
         #expect(try belongs(#""Type":"MESSAGE","ContactId":"c2""#))
@@ -97,6 +97,31 @@ import Testing
     @Test(arguments: ["null", "[]", "\"x\"", "{}", #"{"Type":1}"#])
     func `what has no type is no item`(_ text: String) throws {
         #expect(ConnectItem(try JSONValue(parsing: text)) == nil)
+        #expect(ConnectItem(reading: Array(text.utf8)) == nil)
+    }
+
+    @Test func `of a member that is repeated the last one counts, and what is of another kind is not there`() throws {
+        let text =
+            #"{"Type":1,"Type":"EVENT","Id":"a","Id":"b","DisplayName":"A","DisplayName":null,"ContactId":"","# + "\n"
+            + #" "Content":"","ParticipantRole":["x"],"AbsoluteTime":5,"Attachments":{},"MessageMetadata":"x"}"#
+        let item = try #require(ConnectItem(reading: Array(text.utf8)))
+        #expect(item.type == "EVENT" && item.id == "b" && item.content == "")
+        #expect(item.displayName == nil && item.contactID == nil && item.role == nil && item.time == nil)
+        #expect(item.attachments.isEmpty && item.metadata == nil)
+        #expect(item.nativeText == Array(text.utf8))
+        for end in [" x", "}", ""] {
+            #expect(ConnectItem(reading: Array((end.isEmpty ? String(text.dropLast()) : text + end).utf8)) == nil)
+        }
+    }
+
+    @Test func `half of a character is replaced also in what is passed on`() throws {
+        let half = try #require(ConnectItem(reading: Array(#"{"Type":"MESSAGE","Content":"a\ud83d"}"#.utf8)))
+        #expect(half.content == "a\u{FFFD}")
+        #expect(String(decoding: half.nativeText, as: UTF8.self) == "{\"Type\":\"MESSAGE\",\"Content\":\"a\u{FFFD}\"}")
+        let whole = #"{"Type":"MESSAGE","Content":"\u00e9 \\ud \u"}"#
+        #expect(ConnectItem(reading: Array(whole.utf8)) == nil, "an escape without an end is no JSON")
+        let plain = #"{"Type":"MESSAGE","Content":"\u00e9\\x"}"#
+        #expect(ConnectItem(reading: Array(plain.utf8))?.nativeText == Array(plain.utf8))
     }
 }
 

@@ -239,9 +239,12 @@ struct ConnectCaller: Sendable {
     // MARK: For the log
 
     private func note(_ operation: ConnectOperation, _ requestID: String?) {
-        var fields = logFields + [LogField("operation", .string(operation.rawValue))]
-        if let requestID { fields.append(LogField("requestId", .string(requestID))) }
-        logger.debug("Amazon Connect answered", fields)
+        logger.debug("Amazon Connect answered", fields(operation, requestID))
+    }
+
+    private func fields(_ operation: ConnectOperation, _ requestID: String?) -> [LogField] {
+        let asked = logFields + [LogField("operation", .string(operation.rawValue))]
+        return requestID.map { asked + [LogField("requestId", .string($0))] } ?? asked
     }
 
     /// Never what the vendor wrote, which may quote tokens.

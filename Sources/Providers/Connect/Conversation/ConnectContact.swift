@@ -1,3 +1,4 @@
+import Domain
 import JSON
 
 /// The chat of a session at the vendor, as it is kept over a restart; a secret, since the token makes connections.
@@ -133,21 +134,45 @@ struct ConnectProgress: Hashable, Sendable {
         attributeNames = (value?["attributes"]?.arrayValue ?? []).compactMap(\.stringValue)
     }
 
+    /// The progress as the gateway keeps it.
+    var event: ProviderEvent { .progress(key: Self.key, value: encoded()) }
+
+    /// Written without a tree, since it is kept with every message.
     func encoded() -> [UInt8] {
-        var object: JSONObject = ["contacts": .array(contactIDs.map { JSONValue($0) })]
+        var writer = JSONWriter(reservingBytes: 256 + 256 * recent.items.count)
+        writer.beginObject()
+        writer.key("contacts")
+        writer.write(texts: contactIDs)
         if let openView {
-            var view = JSONObject()
-            if let token = openView.token { view.append("token", JSONValue(token)) }
-            if let itemID = openView.itemID { view.append("item", JSONValue(itemID)) }
-            object.append("view", .object(view))
+            writer.key("view")
+            writer.beginObject()
+            writer.member("token", openView.token)
+            writer.member("item", openView.itemID)
+            writer.endObject()
         }
         if !attributeNames.isEmpty {
-            object.append("attributes", .array(attributeNames.map { JSONValue($0) }))
+            writer.key("attributes")
+            writer.write(texts: attributeNames)
         }
-        if !recent.items.isEmpty { object.append("recent", .array(recent.items.map(\.json))) }
-        if let hole { object.append("hole", JSONValue(hole)) }
-        if timersAreSet { object.append("timers", true) }
-        if !references.isEmpty { object.append("lists", .object(references.latest)) }
-        return JSONValue.object(object).encoded()
+        if !recent.items.isEmpty {
+            writer.key("recent")
+            writer.beginArray()
+            for item in recent.items { item.write(to: &writer) }
+            writer.endArray()
+        }
+        writer.member("hole", hole)
+        if timersAreSet { writer.member("timers", true) }
+        if !references.isEmpty { writer.member("lists", .object(references.latest)) }
+        writer.endObject()
+        return writer.finish()
+    }
+}
+
+extension JSONWriter {
+    /// Writes an array of texts.
+    fileprivate mutating func write(texts: [String]) {
+        beginArray()
+        for text in texts { write(text) }
+        endArray()
     }
 }

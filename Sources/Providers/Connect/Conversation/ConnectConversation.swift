@@ -44,7 +44,9 @@ struct ConnectConversation: Sendable {
     let contactID: String
     let participantID: String
     private let continuedFrom: String?
-    var progress: ConnectProgress
+    var progress: ConnectProgress { didSet { isProgressNews = true } }
+    /// The progress may be another than the one that is kept.
+    private var isProgressNews = true
     /// Own messages on their way.
     var own = ConnectEchoMatcher()
     /// Own files on their way.
@@ -121,8 +123,8 @@ struct ConnectConversation: Sendable {
     /// An item came over a socket.
     mutating func received(_ item: ConnectItem) -> [Step] {
         guard !isOver, belongs(item) else { return [] }
-        // Typing is of the moment and never waits.
-        if ConnectEventTranslation.name(of: item) == "typing" { return typing(item) }
+        // Typing is of the moment and does not wait for a transcript.
+        if isCatchingUp, ConnectItemOrder.isTyping(item) { return typing(item) }
         waiting.append(item)
         waitingBytes += item.costBytes
         let isFull = waiting.count > Self.waitingMax || waitingBytes > Self.waitingBytesMax
@@ -135,8 +137,10 @@ struct ConnectConversation: Sendable {
 
     /// The chain of contacts grows with the items that still wait for older ones.
     private func belongs(_ item: ConnectItem) -> Bool {
-        let arriving = waiting.lazy.filter { $0.relatedContactID == nil }.compactMap(\.contactID)
-        return item.belongs(to: contactID, contacts: Set(progress.contactIDs).union(arriving))
+        item.belongs(to: contactID) { contact in
+            progress.contactIDs.contains(contact)
+                || waiting.contains { $0.relatedContactID == nil && $0.contactID == contact }
+        }
     }
 
     /// Items have waited long enough for older ones.
@@ -211,8 +215,14 @@ struct ConnectConversation: Sendable {
                 // Metadata and the end of the chat are told by the socket.
                 item.type != "MESSAGE" || item.id.map { !pastIDs.contains($0) } ?? true
             }.map { (item: $0, isPast: false) }
-        for entry in Self.ordered(all, { $0.item }) { steps += announce(entry.item, isPast: entry.isPast) }
-        return steps + (steps.isEmpty && !hasChanged ? [] : [.persist])
+        for entry in ConnectItemOrder.ordered(all, { $0.item }) { steps += announce(entry.item, isPast: entry.isPast) }
+        return steps + (steps.isEmpty && !hasChanged ? [] : persisting())
+    }
+
+    /// The progress is kept where it is another than the one that is.
+    private mutating func persisting() -> [Step] {
+        defer { isProgressNews = false }
+        return isProgressNews ? [.persist] : []
     }
 
     private mutating func removeWaiting() -> [ConnectItem] {
@@ -223,20 +233,11 @@ struct ConnectConversation: Sendable {
     private mutating func announce(_ items: [ConnectItem], isPast: Bool) -> [Step] {
         guard !items.isEmpty else { return [] }
         var steps: [Step] = []
-        for item in Self.ordered(items, { $0 }) { steps += announce(item, isPast: isPast) }
-        return steps + [.persist]
-    }
-
-    /// By time; what has none stays behind what it came behind, and nothing stands behind the end.
-    private static func ordered<Entry>(_ entries: [Entry], _ item: (Entry) -> ConnectItem) -> [Entry] {
-        var latest = Timestamp.earliest
-        let keyed = entries.enumerated().map { index, entry in
-            let item = item(entry)
-            if let time = item.time { latest = max(latest, time) }
-            let isEnd = ConnectEventTranslation.name(of: item) == "chat.ended"
-            return (at: isEnd ? .latest : item.time ?? latest, index: index, entry: entry)
+        let items = ConnectItemOrder.ordered(items, { $0 })
+        for (index, item) in items.enumerated() where !ConnectItemOrder.isOver(item, items[(index + 1)...]) {
+            steps += announce(item, isPast: isPast)
         }
-        return keyed.sorted { ($0.at, $0.index) < ($1.at, $1.index) }.map(\.entry)
+        return steps + persisting()
     }
 
     // MARK: One item
@@ -279,7 +280,7 @@ struct ConnectConversation: Sendable {
         }
         guard isNew(item, words: Self.words(of: item)) else { return changed(item) }
         guard var message = translation.message(of: item) else { return [] }
-        progress.references = translation.references
+        if progress.references != translation.references { progress.references = translation.references }
         message.streamID = streamID
         if let beganAt { message.saidAt = beganAt.milliseconds }
         message.senderID = item.participantID

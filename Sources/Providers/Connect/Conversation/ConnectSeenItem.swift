@@ -29,26 +29,38 @@ struct ConnectSeenItem: Hashable, Sendable {
         for entry in value["receipts"]?.objectValue?.members ?? [] { receipts[entry.key] = entry.value == true }
     }
 
-    var json: JSONValue {
-        var object: JSONObject = ["id": JSONValue(id), "at": JSONValue(Int(time))]
-        if !isPersisted { object.append("passing", true) }
-        if let words { object.append("words", JSONValue(String(words, radix: 36))) }
-        if let message { object.append("message", JSONValue(message)) }
+    /// Writes what ``init(_:)`` reads.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id)
+        writer.member("at", Int(time))
+        if !isPersisted { writer.member("passing", true) }
+        if let words { writer.member("words", String(words, radix: 36)) }
+        writer.member("message", message)
         if !receipts.isEmpty {
-            var given = JSONObject()
-            for (who, isRead) in receipts.sorted(by: { $0.key < $1.key }) { given.append(who, JSONValue(isRead)) }
-            object.append("receipts", .object(given))
+            writer.key("receipts")
+            writer.beginObject()
+            for (who, isRead) in receipts.sorted(by: { $0.key < $1.key }) {
+                writer.key(string: who)
+                writer.write(isRead)
+            }
+            writer.endObject()
         }
-        return .object(object)
+        writer.endObject()
     }
 
     /// Of a text, the same in every process (FNV-1a, 64 bits); blanks around it do not count.
     static func digest(_ text: String) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
         let bytes = text.utf8.drop(while: isBlank)
         let end = bytes.lastIndex { !isBlank($0) }.map { bytes.index(after: $0) } ?? bytes.startIndex
-        for byte in bytes[..<end] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return digest(of: bytes[..<end])
+    }
+
+    /// The same of bytes, blanks and all.
+    static func digest(of bytes: some Sequence<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         return hash
     }
 }

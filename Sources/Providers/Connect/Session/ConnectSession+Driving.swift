@@ -100,16 +100,18 @@ extension ConnectSession {
 
     // MARK: What is said
 
+    /// Does what the conversation says; events that stand together are told together.
     func perform(_ steps: [ConnectConversation.Step]) {
+        var events: [ProviderEvent] = []
         for step in steps {
             switch step {
-            case .emit(let event): emit(event)
+            case .emit(let event): events.append(event)
             case .arrived(let id):
                 if configuration.sendsDelivered { add(ConnectReceipts.Receipt(messageID: id, isRead: false)) }
             case .typing(let who): follow(who)
             case .typed(let who): timers.stop(.typist(who))
             case .settle(let delay): settle(after: delay)
-            case .persist: persistProgress()
+            case .persist: if let progress = conversation?.progress { events.append(progress.event) }
             case .persistUploads:
                 ConnectFailpoint.hit(.uploadSettled)
                 fileWaiter?.signal()
@@ -120,9 +122,14 @@ extension ConnectSession {
             case .receipted(let receipt): receipts.wasSent(receipt)
             // Whether it is so is known where connections are made.
             case .mayHaveEnded: perform(link.want(.token))
-            case .ended(let role): chatEnded(by: role)
+            case .ended(let role):
+                // Nothing is told behind the end.
+                emit(all: events)
+                events = []
+                chatEnded(by: role)
             }
         }
+        emit(all: events)
     }
 
     private func settle(after delay: Duration) {

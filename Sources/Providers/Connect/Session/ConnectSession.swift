@@ -125,6 +125,12 @@ actor ConnectSession: SocketOwner {
         context.events.emit(event)
     }
 
+    /// The same for several, in order.
+    func emit(all events: [ProviderEvent]) {
+        guard !isOver, !isMuted, !events.isEmpty else { return }
+        context.events.emit(all: events)
+    }
+
     // MARK: The end
 
     /// The chat is over, whoever ended it: one event, and nothing after it.
@@ -173,8 +179,7 @@ actor ConnectSession: SocketOwner {
 
     /// Behind what was told: what is not on the disk yet must not be taken for told after a restart.
     func persistProgress() {
-        guard let progress = conversation?.progress else { return }
-        emit(.progress(key: ConnectProgress.key, value: progress.encoded()))
+        if let progress = conversation?.progress { emit(progress.event) }
     }
 
     /// How far files of the user's are, as it is now: on disk when this returns, unless the session is over.

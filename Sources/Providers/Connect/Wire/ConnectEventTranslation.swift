@@ -87,7 +87,7 @@ enum ConnectEventTranslation {
     ]
 
     private static func vendorEvent(_ item: ConnectItem, _ name: String) -> ProviderEvent {
-        .vendorEvent(name: name, native: item.native.encoded())
+        .vendorEvent(name: name, native: item.nativeText)
     }
 
     /// The customer's own event, come back.

@@ -20,7 +20,8 @@ enum ConnectFrame: Hashable, Sendable {
     /// The longest frame that is taken, in bytes: four times what the vendor's gateway lets through (assumed).
     static let bytesMax = 512 << 10
 
-    private static let limits = JSONLimits(
+    /// The limits on what a frame may hold, and an item in it.
+    static let limits = JSONLimits(
         depthMax: 64, bytesMax: bytesMax, nodesMax: 50_000, loneSurrogates: .replace)
 
     /// `{"topic":"aws/subscribe","content":{"topics":["aws/chat"]}}`.
@@ -34,29 +35,56 @@ enum ConnectFrame: Hashable, Sendable {
     ///
     /// The content of a chat's frame is a string of JSON, that of a subscription an object.
     init(_ bytes: [UInt8]) {
-        guard !bytes.isEmpty, let frame = try? JSONValue(parsing: bytes, limits: Self.limits), frame.objectValue != nil
-        else {
+        do throws(JSONError) {
+            self = try Members(bytes).frame
+        } catch {
             self = .malformed
-            return
         }
-        guard let topic = frame["topic"]?.stringValue else {
-            self = frame["message"]?.stringValue.map { .trouble($0) } ?? .unknown
-            return
-        }
-        switch topic {
-        case "aws/subscribe": self = .subscribed(frame["content"]?["status"] == "success")
-        case "aws/heartbeat": self = .heartbeat
-        case "aws/ping": self = .ping(status: frame["statusCode"]?.intValue)
-        case "aws/chat":
-            guard let text = frame["content"]?.stringValue,
-                let content = try? JSONValue(parsing: text, limits: Self.limits),
-                let item = ConnectItem(content)
-            else {
-                self = .malformed
-                return
+    }
+
+    /// The members of a frame that mean something; of those that are repeated the last one counts.
+    private struct Members {
+        var topic: String?
+        var message: String?
+        /// The status that stands in an object of `content`.
+        var status: JSONValue?
+        /// `content` where it is a text.
+        var content: String?
+        var statusCode: Int?
+
+        init(_ bytes: [UInt8]) throws(JSONError) {
+            var reader = try JSONReader(bytes.span, limits: ConnectFrame.limits)
+            try reader.beginObject()
+            while try reader.nextKey() {
+                if reader.isKey("topic") {
+                    topic = try reader.text()
+                } else if reader.isKey("content") {
+                    if try reader.peekKind() == .string {
+                        (content, status) = (try reader.readString(), nil)
+                    } else {
+                        (content, status) = (nil, try reader.readValue()["status"])
+                    }
+                } else if reader.isKey("statusCode") {
+                    statusCode = try reader.readValue().intValue
+                } else if reader.isKey("message") {
+                    message = try reader.text()
+                } else {
+                    try reader.skipValue()
+                }
             }
-            self = .item(item)
-        default: self = .unknown
+            try reader.finish()
+        }
+
+        var frame: ConnectFrame {
+            guard let topic else { return message.map { .trouble($0) } ?? .unknown }
+            switch topic {
+            case "aws/subscribe": return .subscribed(status == "success")
+            case "aws/heartbeat": return .heartbeat
+            case "aws/ping": return .ping(status: statusCode)
+            case "aws/chat":
+                return content.flatMap { ConnectItem(reading: Array($0.utf8)) }.map(ConnectFrame.item) ?? .malformed
+            default: return .unknown
+            }
         }
     }
 }

@@ -8,33 +8,35 @@ import JSON
 /// without a content type.
 struct ConnectItem: Hashable, Sendable {
     /// `Id`; pieces of one message share it.
-    let id: String?
+    private(set) var id: String?
     /// `Type`, such as `MESSAGE`, or what the vendor thinks of next.
-    let type: String
+    private(set) var type = ""
     /// `ContentType`.
-    let contentType: String?
+    private(set) var contentType: String?
     /// `Content`: a text, which may be JSON itself.
-    let content: String?
+    private(set) var content: String?
     /// `AbsoluteTime`; nil where it cannot be read.
-    let time: Timestamp?
+    private(set) var time: Timestamp?
     /// `ParticipantId`.
-    let participantID: String?
+    private(set) var participantID: String?
     /// `DisplayName`.
-    let displayName: String?
+    private(set) var displayName: String?
     /// `ParticipantRole`, such as `AGENT`.
-    let role: String?
+    private(set) var role: String?
     /// `InitialContactId`: the same in all segments.
-    let initialContactID: String?
+    private(set) var initialContactID: String?
     /// `ContactId`: another after a transfer.
-    let contactID: String?
+    private(set) var contactID: String?
     /// `RelatedContactId`: of a chat of the past that was brought back.
-    let relatedContactID: String?
+    private(set) var relatedContactID: String?
     /// `Attachments`.
-    let attachments: [Attachment]
+    private(set) var attachments: [Attachment] = []
     /// `MessageMetadata`.
-    let metadata: Metadata?
-    /// The whole item.
-    let native: JSONValue
+    private(set) var metadata: Metadata?
+    /// The name of an event, such as `participant.joined`.
+    private(set) var eventName: String?
+    /// The whole item as it came.
+    private let raw: [UInt8]
 
     /// A file of an item.
     struct Attachment: Hashable, Sendable {
@@ -73,31 +75,87 @@ struct ConnectItem: Hashable, Sendable {
     }
 
     /// Reads an item; nil for what is no object with a `Type`.
-    init?(_ value: JSONValue) {
-        guard let type = value["Type"]?.stringValue else { return nil }
-        func text(_ key: String) -> String? { value[key]?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
-        self.type = type
-        id = text("Id")
-        contentType = text("ContentType")
-        content = value["Content"]?.stringValue
-        time = value["AbsoluteTime"]?.stringValue.flatMap { Timestamp(rfc3339: $0) }
-        participantID = text("ParticipantId")
-        displayName = text("DisplayName")
-        role = text("ParticipantRole")
-        initialContactID = text("InitialContactId")
-        contactID = text("ContactId")
-        relatedContactID = text("RelatedContactId")
-        attachments = (value["Attachments"]?.arrayValue ?? []).compactMap(Self.attachment)
-        metadata = value["MessageMetadata"].flatMap(Self.metadata)
-        native = value
+    init?(_ value: JSONValue) { self.init(reading: value.encoded(), Self.limits) }
+
+    /// Reads an item as it stands in a frame, without a tree; of members that are repeated the last one counts.
+    init?(reading text: [UInt8], _ limits: JSONLimits = ConnectFrame.limits) {
+        raw = text
+        do throws(JSONError) {
+            guard try read(text, limits) else { return nil }
+        } catch {
+            return nil
+        }
+    }
+
+    /// `false` without a `Type`.
+    private mutating func read(_ text: [UInt8], _ limits: JSONLimits) throws(JSONError) -> Bool {
+        var type: String?
+        var reader = try JSONReader(text.span, limits: limits)
+        try reader.beginObject()
+        while try reader.nextKey() {
+            if reader.isKey("Type") {
+                type = try reader.text()
+            } else if reader.isKey("Id") {
+                id = try reader.words()
+            } else if reader.isKey("ContentType") {
+                contentType = try reader.words()
+            } else if reader.isKey("Content") {
+                content = try reader.text()
+            } else if reader.isKey("AbsoluteTime") {
+                time = try reader.text().flatMap { Timestamp(rfc3339: $0) }
+            } else if reader.isKey("ParticipantId") {
+                participantID = try reader.words()
+            } else if reader.isKey("DisplayName") {
+                displayName = try reader.words()
+            } else if reader.isKey("ParticipantRole") {
+                role = try reader.words()
+            } else if reader.isKey("InitialContactId") {
+                initialContactID = try reader.words()
+            } else if reader.isKey("ContactId") {
+                contactID = try reader.words()
+            } else if reader.isKey("RelatedContactId") {
+                relatedContactID = try reader.words()
+            } else if reader.isKey("Attachments") {
+                attachments = (try reader.readValue().arrayValue ?? []).compactMap(Self.attachment)
+            } else if reader.isKey("MessageMetadata") {
+                metadata = Self.metadata(try reader.readValue())
+            } else {
+                try reader.skipValue()
+            }
+        }
+        try reader.finish()
+        self.type = type ?? ""
+        eventName = contentType.flatMap(ConnectContentType.eventName)
+        return type != nil
+    }
+
+    // MARK: The whole item
+
+    /// What was read once is read again whatever its depth.
+    private static let limits = JSONLimits(
+        depthMax: JSONLimits.depthCeiling, bytesMax: .max, nodesMax: .max, loneSurrogates: .replace)
+
+    /// The whole item as a value.
+    var native: JSONValue { (try? JSONValue(parsing: raw, limits: Self.limits)) ?? .null }
+
+    /// The whole item as text: as it came, but for halves of characters, which not every reader takes.
+    var nativeText: [UInt8] {
+        let span = raw.span
+        for index in span.indices where span[index] == UInt8(ascii: "\\") && index + 2 < span.count {
+            if span[index + 1] == UInt8(ascii: "u"), span[index + 2] | 0x20 == UInt8(ascii: "d") {
+                return native.encoded()
+            }
+        }
+        return raw
     }
 
     /// Whether it belongs to the chat that began with this contact (section 8.1).
     ///
     /// Metadata names no contact at all.
-    func belongs(to initialContactID: String, contacts: Set<String>) -> Bool {
+    /// - Parameter isKnown: whether a contact is one of the chat's.
+    func belongs(to initialContactID: String, isKnown: (String) -> Bool) -> Bool {
         if type == "MESSAGEMETADATA" || self.initialContactID == initialContactID { return true }
-        if let contactID { return contacts.contains(contactID) }
+        if let contactID { return isKnown(contactID) }
         return self.initialContactID == nil
     }
 
@@ -114,9 +172,6 @@ struct ConnectItem: Hashable, Sendable {
 
     /// About how much memory it takes, in bytes.
     var costBytes: Int { 1024 + (content?.utf8.count ?? 0) }
-
-    /// The name of an event, such as `participant.joined`.
-    var eventName: String? { contentType.flatMap(ConnectContentType.eventName) }
 
     private static func attachment(_ value: JSONValue) -> Attachment? {
         guard let id = value["AttachmentId"]?.stringValue, !id.isEmpty else { return nil }
@@ -140,4 +195,16 @@ struct ConnectItem: Hashable, Sendable {
             processingStatus: value["MessageProcessingStatus"]?.stringValue,
             chunkNumber: value["ChunkNumber"]?.intValue, isCompleted: value["MessageCompleted"]?.boolValue)
     }
+}
+
+extension JSONReader {
+    /// A text; nil for a value of another kind.
+    mutating func text() throws(JSONError) -> String? {
+        if try peekKind() == .string { return try readString() }
+        try skipValue()
+        return nil
+    }
+
+    /// A text that is not empty; nil for everything else.
+    mutating func words() throws(JSONError) -> String? { try text().flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -33,7 +33,7 @@ struct ConnectTranslation: Hashable, Sendable {
     private static func message(_ item: ConnectItem, _ content: ConnectContent) -> InboundMessage {
         var message = InboundMessage(
             vendorID: item.id, role: item.sender, senderName: item.displayName, content: content.bytes,
-            native: item.native.encoded())
+            native: item.nativeText)
         message.saidAt = item.time?.milliseconds
         message.degraded = content.degraded
         message.files = item.attachments.filter { $0.status == "APPROVED" }.map { file in
