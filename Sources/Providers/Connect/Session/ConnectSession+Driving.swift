@@ -68,7 +68,12 @@ extension ConnectSession {
         perform(link.received(frame, number, at: context.loop.now))
         guard sockets[number] != nil, !isOver else { return }
         switch frame {
-        case .item(let item): if let steps = conversation?.received(item) { perform(steps) }
+        case .item(let item):
+            if namelessItems.isRepeat(item, over: number, at: context.loop.now) {
+                note("an item without an id was told by two sockets")
+            } else if let steps = conversation?.received(item) {
+                perform(steps)
+            }
         case .trouble(let words): trouble(words, number)
         case .malformed: note("a frame that cannot be read was passed over")
         case .unknown: note("a frame of an unknown topic was passed over")

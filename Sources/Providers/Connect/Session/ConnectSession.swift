@@ -38,6 +38,8 @@ actor ConnectSession: SocketOwner {
     var conversation: ConnectConversation?
     var link: ConnectSocketMachine
     var sockets: [Int: any ProviderSocket] = [:]
+    /// Items without an id, which two sockets may tell.
+    var namelessItems = ConnectNamelessItems()
     let timers: MachineTimers<ConnectTimer>
     /// Callers that wait for another token.
     var tokenWaiters: [LoopAnswer<Result<String, ConnectFailure>>] = []

@@ -138,6 +138,9 @@ struct ConnectItem: Hashable, Sendable {
     /// The whole item as a value.
     var native: JSONValue { (try? JSONValue(parsing: raw, limits: Self.limits)) ?? .null }
 
+    /// The digest of the whole item.
+    var digest: UInt64 { ConnectSeenItem.digest(of: raw) }
+
     /// The whole item as text: as it came, but for halves of characters, which not every reader takes.
     var nativeText: [UInt8] {
         let span = raw.span
