@@ -228,7 +228,7 @@ import Testing
         rig.idle(.milliseconds(500))
         rig.say("hello")
         rig.wait { rig.said.contains("Hello, Zoë") }
-        // What was typed came right behind the sign of it.
+        // The words came right behind the sign of typing.
         #expect(!rig.words.contains { $0.hasPrefix("typing") })
         rig.say("quiet")
         rig.wait { rig.words.contains("typing true agent") }

@@ -21,7 +21,7 @@ extension ConnectSession {
 
     /// Fetches what was missed, until it is there or the connection is another one.
     ///
-    /// What is being said now must not wait for it for ever: after a while it is said to be missing, and told when it
+    /// New items must not wait for it for ever: after a while the rest is said to be missing, and told when it
     /// comes.
     func catchUp(_ number: Int) async {
         var backoff = Backoff()

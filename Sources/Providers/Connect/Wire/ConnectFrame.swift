@@ -36,14 +36,14 @@ enum ConnectFrame: Hashable, Sendable {
     /// The content of a chat's frame is a string of JSON, that of a subscription an object.
     init(_ bytes: [UInt8]) {
         do throws(JSONError) {
-            self = try Members(bytes).frame
+            self = try Parts(bytes).frame
         } catch {
             self = .malformed
         }
     }
 
-    /// The members of a frame that mean something; of those that are repeated the last one counts.
-    private struct Members {
+    /// The parts of a frame that mean something; of members that are repeated the last one counts.
+    private struct Parts {
         var topic: String?
         var message: String?
         /// The status that stands in an object of `content`.

@@ -131,7 +131,7 @@ struct ConnectItem: Hashable, Sendable {
 
     // MARK: The whole item
 
-    /// What was read once is read again whatever its depth.
+    /// An item that was read once is read again whatever its depth.
     private static let limits = JSONLimits(
         depthMax: JSONLimits.depthCeiling, bytesMax: .max, nodesMax: .max, loneSurrogates: .replace)
 
