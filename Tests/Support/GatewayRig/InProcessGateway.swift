@@ -88,8 +88,8 @@ package final class InProcessGateway: Sendable {
         }
         try await beforeStart(store)
         try await gateway.start()
-        let document = try await Caller(port: port).get("/openapi.json")
-        contract = Contract(document.json)
+        let caller = Caller(port: port)
+        contract = try await Contract.shared { try await caller.get("/openapi.json").json }
     }
 
     /// The lines of its log, one JSON object each.

@@ -14,7 +14,11 @@ package struct Answer: Sendable, CustomStringConvertible {
 
     /// The value of a field, its name in any case; several are joined with commas.
     package subscript(name: String) -> String? {
-        let values = fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+        let wanted = name.lowercased()
+        // Most names are of another length, which costs less to see.
+        let values = fields.filter {
+            $0.name.utf8.count == wanted.utf8.count && $0.name.lowercased() == wanted
+        }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 

@@ -1,4 +1,5 @@
 package import JSON
+import Synchronization
 
 /// An answer that is not what `openapi/trunkline.yaml` promises.
 package struct ContractError: Error, CustomStringConvertible {
@@ -6,22 +7,42 @@ package struct ContractError: Error, CustomStringConvertible {
 }
 
 /// The OpenAPI document as a judge of answers: status, media type and schema of what an operation gives.
+///
+/// All of it is read when it is made, so that an answer costs little.
 package struct Contract: Sendable {
     package let document: JSONValue
+    /// Every operation, in the order of the document.
+    package let all: [Operation]
     private let schemas: Schemas
-    private let operations: [Operation]
+    /// The operations of a method and of so many parts of a path.
+    private let places: [Place: [Operation]]
 
     /// One row of `paths`.
     package struct Operation: Sendable {
         package let id: String
         package let method: String
         package let path: String
-        package let responses: JSONValue
+        /// What it may answer, by status; `default` is one of them.
+        fileprivate let responses: [String: Response]
+        fileprivate let parts: [Substring]
+
+        fileprivate var parameterCount: Int { parts.count { $0.first == "{" } }
+    }
+
+    private struct Place: Hashable {
+        let method: String
+        let partCount: Int
+    }
+
+    /// One answer of an operation.
+    fileprivate struct Response: Sendable {
+        /// The schemas by media type; one without a schema takes anything.
+        let content: [String: Schema?]
     }
 
     package init(_ document: JSONValue) {
         self.document = document
-        schemas = Schemas(document)
+        var reader = SchemaReader(document)
         var operations: [Operation] = []
         for path in document["paths"]?.objectValue?.members ?? [] {
             for member in path.value.objectValue?.members ?? [] {
@@ -29,23 +50,58 @@ package struct Contract: Sendable {
                 operations.append(
                     Operation(
                         id: id, method: member.key.uppercased(), path: path.key,
-                        responses: member.value["responses"] ?? .null))
+                        responses: Self.responses(member.value["responses"], &reader), parts: Self.parts(path.key)))
             }
         }
-        self.operations = operations
+        for name in ["Event", "ErasedEvent"] { _ = reader.read(["$ref": .string(Self.pointer(to: name))]) }
+        all = operations
+        places = Dictionary(grouping: operations) { Place(method: $0.method, partCount: $0.parts.count) }
+        schemas = reader.finish()
     }
 
-    package var all: [Operation] { operations }
+    /// The contract of the gateways of this process, which all serve one document: it is fetched and read once.
+    ///
+    /// - Parameter fetch: gives the document.
+    package static func shared(_ fetch: () async throws -> JSONValue) async throws -> Contract {
+        if let known = sharedOne.withLock({ $0 }) { return known }
+        let made = Contract(try await fetch())
+        return sharedOne.withLock { known in
+            // Several that start at once may each have fetched it.
+            let first = known ?? made
+            known = first
+            return first
+        }
+    }
+
+    private static let sharedOne = Mutex<Contract?>(nil)
+
+    private static func responses(_ value: JSONValue?, _ reader: inout SchemaReader) -> [String: Response] {
+        var responses: [String: Response] = [:]
+        for member in value?.objectValue?.members ?? [] {
+            var response = member.value
+            if let name = response["$ref"]?.stringValue { response = reader.resolve(name) }
+            var content: [String: Schema?] = [:]
+            for media in response["content"]?.objectValue?.members ?? [] {
+                content[media.key] = .some(media.value["schema"].map { reader.read($0) })
+            }
+            responses[member.key] = Response(content: content)
+        }
+        return responses
+    }
+
+    private static func parts(_ path: some StringProtocol) -> [Substring] {
+        String(path).split(separator: "/", omittingEmptySubsequences: false)
+    }
+
+    private static func pointer(to schema: String) -> String { "#/components/schemas/\(schema)" }
 
     /// The operation that a call meets; a path of plain text wins over one with parameters.
     package func operation(_ method: String, _ target: String) -> Operation? {
-        let path = target.prefix { $0 != "?" }.split(separator: "/", omittingEmptySubsequences: false)
-        let fitting = operations.filter { operation in
-            let parts = operation.path.split(separator: "/", omittingEmptySubsequences: false)
-            return operation.method == method && parts.count == path.count
-                && zip(parts, path).allSatisfy { $0.first == "{" || $0 == $1 }
+        let path = Self.parts(target.prefix { $0 != "?" })
+        let fitting = places[Place(method: method, partCount: path.count), default: []].filter { operation in
+            zip(operation.parts, path).allSatisfy { $0.first == "{" || $0 == $1 }
         }
-        return fitting.min { $0.path.filter { $0 == "{" }.count < $1.path.filter { $0 == "{" }.count }
+        return fitting.min { $0.parameterCount < $1.parameterCount }
     }
 
     /// Throws when the answer breaks the contract.
@@ -60,23 +116,22 @@ package struct Contract: Sendable {
             throw fail("may be kept by caches")
         }
         guard let operation = operation(method, target) else { return }
-        guard var response = operation.responses[String(answer.status)] ?? operation.responses["default"]
-        else { throw fail("the status is not in the contract") }
-        if let name = response["$ref"]?.stringValue { response = schemas.resolve(name) }
-        if answer.status >= 400, operation.responses[String(answer.status)] == nil,
-            !Self.protocolStatuses.contains(answer.status)
-        {
+        let ofStatus = operation.responses[String(answer.status)]
+        guard let response = ofStatus ?? operation.responses["default"] else {
+            throw fail("the status is not in the contract")
+        }
+        if answer.status >= 400, ofStatus == nil, !Self.protocolStatuses.contains(answer.status) {
             throw fail("the status is not in the contract of \(operation.id)")
         }
-        guard let content = response["content"]?.objectValue, !content.isEmpty else {
+        guard !response.content.isEmpty else {
             if !answer.body.isEmpty { throw fail("a body where there is none") }
             return
         }
         let type = (answer["Content-Type"] ?? "").split(separator: ";").first.map(String.init) ?? ""
-        guard let media = content[type] ?? content["*/*"] else {
+        guard let media = response.content[type] ?? response.content["*/*"] else {
             throw fail("the media type \(type) is not in the contract")
         }
-        guard type.hasSuffix("json"), let schema = media["schema"] else { return }
+        guard type.hasSuffix("json"), let schema = media else { return }
         var faults: [String] = []
         schemas.check(answer.json, against: schema, at: "", &faults)
         if !faults.isEmpty { throw fail(faults.prefix(8).joined(separator: "; ")) }
@@ -89,113 +144,9 @@ package struct Contract: Sendable {
     package func check(event: JSONValue) throws(ContractError) {
         var faults: [String] = []
         let name = event["erased"] == true ? "ErasedEvent" : "Event"
-        schemas.check(event, against: ["$ref": .string("#/components/schemas/\(name)")], at: "", &faults)
+        schemas.check(event, against: Self.pointer(to: name), at: "", &faults)
         if !faults.isEmpty {
             throw ContractError(description: faults.prefix(8).joined(separator: "; ") + "\n\(event)")
-        }
-    }
-}
-
-/// The part of JSON Schema (draft 2020-12) that the document uses; patterns and formats of strings are left out.
-struct Schemas: Sendable {
-    private let document: JSONValue
-
-    init(_ document: JSONValue) { self.document = document }
-
-    func resolve(_ reference: String) -> JSONValue {
-        var value = document
-        for part in reference.dropFirst(2).split(separator: "/") { value = value[String(part)] ?? .null }
-        return value
-    }
-
-    func check(_ value: JSONValue, against schema: JSONValue, at place: String, _ faults: inout [String]) {
-        if schema.boolValue == true { return }
-        if schema.boolValue == false { return faults.append("\(place): nothing may stand here") }
-        if let name = schema["$ref"]?.stringValue {
-            check(value, against: resolve(name), at: place, &faults)
-        }
-        checkKind(value, schema, place, &faults)
-        checkBounds(value, schema, place, &faults)
-        checkMembers(value, schema, place, &faults)
-        if let items = schema["items"] {
-            for (index, item) in (value.arrayValue ?? []).enumerated() {
-                check(item, against: items, at: "\(place)/\(index)", &faults)
-            }
-        }
-        for part in schema["allOf"]?.arrayValue ?? [] { check(value, against: part, at: place, &faults) }
-        if let not = schema["not"], fits(value, not) { faults.append("\(place): fits what it must not") }
-        checkChoice(value, schema, place, &faults)
-    }
-
-    private func fits(_ value: JSONValue, _ schema: JSONValue) -> Bool {
-        var faults: [String] = []
-        check(value, against: schema, at: "", &faults)
-        return faults.isEmpty
-    }
-
-    private func checkChoice(_ value: JSONValue, _ schema: JSONValue, _ place: String, _ faults: inout [String]) {
-        if let any = schema["anyOf"]?.arrayValue, !any.contains(where: { fits(value, $0) }) {
-            faults.append("\(place): fits none of anyOf")
-        }
-        guard let one = schema["oneOf"]?.arrayValue else { return }
-        if let name = schema["discriminator"]?["propertyName"]?.stringValue,
-            let kind = value[name]?.stringValue, let target = schema["discriminator"]?["mapping"]?[kind]?.stringValue
-        {
-            check(value, against: ["$ref": .string(target)], at: place, &faults)
-            return
-        }
-        let count = one.count { fits(value, $0) }
-        if count != 1 { faults.append("\(place): fits \(count) of oneOf: \(value.description.prefix(200))") }
-    }
-
-    private func checkKind(_ value: JSONValue, _ schema: JSONValue, _ place: String, _ faults: inout [String]) {
-        if let type = schema["type"] {
-            let allowed = type.stringValue.map { [$0] } ?? (type.arrayValue ?? []).compactMap(\.stringValue)
-            if !allowed.contains(where: { Self.isOf($0, value) }) {
-                faults.append("\(place): \(value.description.prefix(80)) is no \(allowed.joined(separator: " or "))")
-            }
-        }
-        if let constant = schema["const"], constant != value { faults.append("\(place): is not \(constant)") }
-        if let allowed = schema["enum"]?.arrayValue, !allowed.contains(value) {
-            faults.append("\(place): \(value) is none of \(schema["enum"] ?? .null)")
-        }
-    }
-
-    private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
-        switch (type, value) {
-        case ("null", .null), ("boolean", .bool), ("number", .number), ("string", .string), ("array", .array),
-            ("object", .object):
-            true
-        case ("integer", .number): value.intValue != nil
-        default: false
-        }
-    }
-
-    private func checkBounds(_ value: JSONValue, _ schema: JSONValue, _ place: String, _ faults: inout [String]) {
-        let sizes: [(Int?, String, String)] = [
-            (value.stringValue?.unicodeScalars.count, "minLength", "maxLength"),
-            (value.arrayValue?.count, "minItems", "maxItems"),
-            (value.objectValue?.count, "minProperties", "maxProperties"),
-            (value.intValue, "minimum", "maximum"),
-        ]
-        for (size, least, most) in sizes {
-            guard let size else { continue }
-            if let bound = schema[least]?.intValue, size < bound { faults.append("\(place): below \(least) \(bound)") }
-            if let bound = schema[most]?.intValue, size > bound { faults.append("\(place): above \(most) \(bound)") }
-        }
-    }
-
-    private func checkMembers(_ value: JSONValue, _ schema: JSONValue, _ place: String, _ faults: inout [String]) {
-        guard let object = value.objectValue else { return }
-        for name in schema["required"]?.arrayValue ?? [] {
-            if let name = name.stringValue, object[name] == nil { faults.append("\(place): lacks \(name)") }
-        }
-        for member in object.members {
-            if let inner = schema["properties"]?[member.key] {
-                check(member.value, against: inner, at: "\(place)/\(member.key)", &faults)
-            } else if let rest = schema["additionalProperties"] {
-                check(member.value, against: rest, at: "\(place)/\(member.key)", &faults)
-            }
         }
     }
 }
