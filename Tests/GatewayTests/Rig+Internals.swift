@@ -6,6 +6,7 @@ import Domain
 import EventLoop
 @testable import Gateway
 import GatewayRig
+import JSON
 import Kernel
 import Store
 @testable import Streaming
@@ -71,6 +72,11 @@ extension InProcessGateway {
         let change = StoreTransaction(session: session, changes: [.insertTicket(record)])
         _ = try await conversations.reading.commit(change, on: firstLoop)
     }
+}
+
+/// A session with the scripted provider at the shared gateway.
+func scripted() async throws -> Conversation {
+    try await Conversation.open(try await backend(), ["provider": "scripted"])
 }
 
 /// Looks again and again, for at most a minute, until something is so.
