@@ -25,11 +25,7 @@ struct EndRestartTests {
                     "POST", "faults", ["fault": "error", "status": 503, "operation": .string(operation)])
             }
             #expect(try session.caller.blocking("POST", session.path + "/suspend").status == 200)
-            let ended =
-                try isErased
-                ? session.caller.blocking("DELETE", session.path)
-                : session.caller.blocking("POST", session.path + "/end")
-            #expect(ended.status == (isErased ? 204 : 200))
+            try session.blockingEnd(erasing: isErased)
             let second: ChildGateway
             switch stop {
             case .killed:
@@ -69,11 +65,7 @@ struct EndRestartTests {
             let made = try first.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 0])
             let session = try Conversation(first.caller(), made: made.json)
             #expect(try poll(within: 10) { try simulator.count("contactsOpen") == 1 })
-            let ended =
-                try isErased
-                ? session.caller.blocking("DELETE", session.path)
-                : session.caller.blocking("POST", session.path + "/end")
-            #expect(ended.status == (isErased ? 204 : 200))
+            try session.blockingEnd(erasing: isErased)
             first.kill()
             #expect(try simulator.count("contactsOpen") == 1, "nobody has told the vendor")
             let second = try ChildGateway(config: config, in: folder)

@@ -28,11 +28,7 @@ struct SkillEndRestartTests {
                 try session.caller.blocking("GET", session.path).json["state"] == "reconnecting"
             }
             #expect(isAway)
-            let ended =
-                try isErased
-                ? session.caller.blocking("DELETE", session.path)
-                : session.caller.blocking("POST", session.path + "/end")
-            #expect(ended.status == (isErased ? 204 : 200))
+            try session.blockingEnd(erasing: isErased)
             first.kill()
             #expect(try simulator.count("users") == 2, "the vendor is out")
             try simulator.removeFaults()

@@ -52,6 +52,14 @@ package struct Conversation: Sendable {
 
     package func message(_ id: String) async throws -> JSONValue { try await caller.get("\(path)/messages/\(id)").json }
 
+    /// Ends the session, or erases it; blocks.
+    ///
+    /// - Throws: where the gateway says anything but that it is done.
+    package func blockingEnd(erasing: Bool) throws {
+        let answer = try erasing ? caller.blocking("DELETE", path) : caller.blocking("POST", path + "/end")
+        guard answer.status == (erasing ? 204 : 200) else { throw WireError.noAnswer("not ended: \(answer)") }
+    }
+
     /// The whole log.
     package func events() async throws -> [JSONValue] {
         try await offPool { [self] in try blockingEvents() }
