@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/personality.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -19,7 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { DESCRIPTORS_MAX = 1 << 16, FIRST_PORT = 20000 };
+enum { DESCRIPTORS_MAX = 1 << 16, FIRST_PORT = 20000, MACHINES_MAX = 64 };
 
 typedef struct {
     uint8_t machine, owned;
@@ -35,6 +36,8 @@ static struct {
     uint64_t traffic;
     int machine;
     uint16_t port;
+    /* Tells which machines' own queues have something in them. */
+    int watcher;
     descriptor descriptors[DESCRIPTORS_MAX];
 } simulation;
 
@@ -64,6 +67,7 @@ void tl_simulation_begin(uint64_t seed) {
     simulation.wall = first_wall;
     simulation.random = seed;
     simulation.port = FIRST_PORT;
+    simulation.watcher = (int)syscall(SYS_epoll_create1, EPOLL_CLOEXEC);
     simulation.begun = 1;
 }
 
@@ -90,6 +94,14 @@ uint64_t tl_simulation_random(void) {
 uint64_t tl_simulation_traffic(void) { return simulation.traffic; }
 
 void tl_simulation_enter(int machine) { simulation.machine = machine; }
+
+uint64_t tl_simulation_ready(void) {
+    struct epoll_event events[MACHINES_MAX];
+    long count = syscall(SYS_epoll_wait, simulation.watcher, events, MACHINES_MAX, 0);
+    uint64_t ready = 0;
+    for (long i = 0; i < count; i++) ready |= 1ull << events[i].data.u32;
+    return ready;
+}
 
 void tl_simulation_kill(int machine) {
     simulation.traffic++;
@@ -288,7 +300,14 @@ int getsockopt(int fd, int level, int name, void *restrict value, socklen_t *res
 
 int eventfd(unsigned count, int flags) { return owned((int)syscall(SYS_eventfd2, count, flags)); }
 
-int epoll_create1(int flags) { return owned((int)syscall(SYS_epoll_create1, flags)); }
+int epoll_create1(int flags) {
+    int fd = owned((int)syscall(SYS_epoll_create1, flags));
+    if (simulation.begun && fd >= 0) {
+        struct epoll_event event = {.events = EPOLLIN, .data.u32 = (uint32_t)simulation.machine};
+        syscall(SYS_epoll_ctl, simulation.watcher, EPOLL_CTL_ADD, fd, &event);
+    }
+    return fd;
+}
 
 int open(const char *path, int flags, ...) {
     va_list rest;

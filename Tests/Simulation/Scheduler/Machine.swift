@@ -5,7 +5,8 @@ import Kernel
 /// A simulated machine: one process with one loop, which can die and start again.
 final class Machine {
     let name: String
-    private let number: Int32
+    /// Its number, which its descriptors go by.
+    let number: Int32
     private unowned let scheduler: Scheduler
     private var manual: ManualLoop?
     /// Something may have come for it since its last turn.

@@ -41,8 +41,7 @@ final class Scheduler {
         while true {
             try settle()
             if isOver() { return }
-            let next = ([deeds.next] + machines.map(\.nextTimer)).compactMap(\.self).min()
-            guard let next, next <= end else { break }
+            guard let next = nextMoment, next <= end else { break }
             set(next)
             while let deed = deeds.popDue(at: now) {
                 deed()
@@ -51,6 +50,15 @@ final class Scheduler {
         }
         set(end)
         try settle()
+    }
+
+    /// The moment at which something is due next.
+    private var nextMoment: Instant? {
+        var next = deeds.next
+        for machine in machines {
+            if let timer = machine.nextTimer { next = min(next ?? timer, timer) }
+        }
+        return next
     }
 
     private func set(_ time: Instant) {
@@ -63,16 +71,33 @@ final class Scheduler {
     /// Gives machines turns until none has anything to do.
     ///
     /// One that was found at rest is looked at again only once a timer of its own is due, something is done to it from
-    /// outside, or there was traffic: nothing else gives it work.
+    /// outside, or traffic has reached it: nothing else gives it work.
     private func settle() throws(Finding) {
         for _ in 0..<Self.turnsMax {
-            guard let machine = machines.filter(\.isAwake).randomElement(using: &chance) else { return }
+            guard let machine = pickAwake() else { return }
             let traffic = tl_simulation_traffic()
             machine.turn()
-            guard tl_simulation_traffic() != traffic else { continue }
-            for other in machines where other !== machine { other.isAwake = true }
+            if tl_simulation_traffic() != traffic { wakeReached() }
         }
         throw Finding("the machines do not come to rest: \(machines.filter(\.isAwake).map(\.name))")
+    }
+
+    /// The machine whose turn it is, of those that may have something to do.
+    private func pickAwake() -> Machine? {
+        let count = machines.count(where: \.isAwake)
+        guard count > 0 else { return nil }
+        var place = count == 1 ? 0 : Int.random(in: 0..<count, using: &chance)
+        for machine in machines where machine.isAwake {
+            if place == 0 { return machine }
+            place -= 1
+        }
+        return nil
+    }
+
+    /// Wakes those whom the traffic has brought something.
+    private func wakeReached() {
+        let ready = tl_simulation_ready()
+        for machine in machines where ready & (1 << UInt64(machine.number)) != 0 { machine.isAwake = true }
     }
 
     /// Turns that a moment may take.

@@ -25,7 +25,9 @@ uint64_t tl_simulation_real_time(void);
 uint64_t tl_simulation_random(void);
 /* A number that grows whenever a machine does something to a connection, which another machine may notice. */
 uint64_t tl_simulation_traffic(void);
-/* Descriptors that are opened from here on belong to this machine, 0 to 255. */
+/* The machines whose queues of events have something in them, a bit for each number. */
+uint64_t tl_simulation_ready(void);
+/* Descriptors that are opened from here on belong to this machine, 0 to 63. */
 void tl_simulation_enter(int machine);
 /* Closes what belongs to a machine as the kernel does when a process dies. The numbers stay taken, so that whoever
    holds one and closes it later hits nobody else. */
