@@ -44,4 +44,49 @@ struct SteppedStoreTests {
         #expect(counts.refusals.load(ordering: .relaxed) == 1)
         #expect(!stepped.step())
     }
+
+    /// The answers to some questions, in their order.
+    private final class Answers: Sendable {
+        let all = Mutex<[StoreError?]>([])
+
+        func note<Answer>(_ result: Result<Answer, StoreError>) {
+            var failure: StoreError?
+            if case .failure(let error) = result { failure = error }
+            all.withLock { [failure] in $0.append(failure) }
+        }
+    }
+
+    @Test("refuses the questions that it is told to refuse, by their name, and no change")
+    func refusal() throws {
+        let disk = try FaultDisk()
+        let stepped = try SteppedStore(
+            SQLiteStoreOptions(directory: "/stepped", vfs: disk.name), sealing: ToySealing(),
+            refusal: { "\($0)".hasPrefix("head(") ? .overloaded : nil }, wake: {})
+        let target = InlineTarget()
+        let answers = Answers()
+        let nobody = SessionID(Identifier(high: 1, low: 1))
+        stepped.store.head(nobody, replyTo: target) { answers.note($0) }
+        stepped.store.session(nobody, replyTo: target) { answers.note($0) }
+        #expect(answers.all.withLock { $0 } == [.overloaded], "it is refused before any step")
+        #expect(!stepped.step())
+        #expect(answers.all.withLock { $0 } == [.overloaded, nil])
+    }
+
+    @Test("has as little room as it is told to have, for a while")
+    func narrow() throws {
+        let disk = try FaultDisk()
+        let stepped = try SteppedStore(
+            SQLiteStoreOptions(directory: "/stepped", vfs: disk.name), sealing: ToySealing(), wake: {})
+        let target = InlineTarget()
+        let answers = Answers()
+        func ask() { stepped.store.revocations(after: 0, limit: 1, replyTo: target) { answers.note($0) } }
+        stepped.narrow(to: 1)
+        ask()
+        ask()
+        #expect(answers.all.withLock { $0 } == [.overloaded])
+        stepped.narrow(to: nil)
+        ask()
+        #expect(!stepped.step())
+        #expect(answers.all.withLock { $0 } == [.overloaded, nil, nil])
+    }
 }

@@ -14,12 +14,18 @@ public final class SQLiteStore: Store {
     private let threadID: UInt
     /// Where the file lies.
     let directory: String
+    /// The word against a question, by its name; nil where every one is put.
+    private let refusal: (@Sendable (StaticString) -> StoreError?)?
 
     /// A store whose work somebody else does; see ``SteppedStore``.
-    init(_ options: SQLiteStoreOptions, inbox: StoreInbox, lock: consuming FileLock?) {
+    init(
+        _ options: SQLiteStoreOptions, inbox: StoreInbox, lock: consuming FileLock?,
+        refusal: (@Sendable (StaticString) -> StoreError?)? = nil
+    ) {
         directory = options.directory
         self.inbox = inbox
         self.lock = Mutex(lock)
+        self.refusal = refusal
         threadID = 0
     }
 
@@ -28,6 +34,7 @@ public final class SQLiteStore: Store {
     /// - Throws: `.locked` when another process holds the directory, `.tooNew`, `.corrupt`, `.cannotOpen`, `.full`.
     public init(_ options: SQLiteStoreOptions, sealing: any StoreSealing) throws(StoreError) {
         directory = options.directory
+        refusal = nil
         let path = "\(options.directory)/\(options.fileName)"
         let start = StoreStart()
         do {
@@ -140,9 +147,10 @@ public final class SQLiteStore: Store {
 
     /// Asks the thread something.
     func ask<Answer: Sendable>(
-        _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>,
+        _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>, name: StaticString = #function,
         _ question: @escaping @Sendable (inout SQLiteLog) throws(StoreError) -> Answer
     ) {
+        if let failure = refusal?(name) { return target.post { done(.failure(failure)) } }
         let job = StoreJob.work(target) { log in
             do throws(StoreError) {
                 let answer = try question(&log)

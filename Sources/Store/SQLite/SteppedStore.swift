@@ -9,24 +9,32 @@ package final class SteppedStore {
     package let store: SQLiteStore
     private let inbox: StoreInbox
     private var worker: StoreWorker
+    private let jobsMax: Int
     private var isFinished = false
 
     /// Opens the file on this thread.
     ///
     /// - Parameters:
     ///   - options: the file is on a disk of its own (``SQLiteStoreOptions/vfs``), so nothing is locked.
+    ///   - refusal: asked before each question with its name, such as `session(_:replyTo:_:)`; what it gives is the
+    ///     answer. Changes and erasures are no questions.
     ///   - wake: called when something waits for a step; not again before that step.
     /// - Throws: as ``SQLiteStore/init(_:sealing:)``.
     package init(
-        _ options: SQLiteStoreOptions, sealing: any StoreSealing, wake: @escaping @Sendable () -> Void
+        _ options: SQLiteStoreOptions, sealing: any StoreSealing,
+        refusal: (@Sendable (StaticString) -> StoreError?)? = nil, wake: @escaping @Sendable () -> Void
     ) throws(StoreError) {
         let inbox = StoreInbox(jobsMax: options.queueJobsMax, bytesMax: options.queueBytesMax, wake: wake)
         let path = "\(options.directory)/\(options.fileName)"
         worker = StoreWorker(
             log: try SQLiteLog(.open(path, options), sealing: sealing), inbox: inbox, options: options)
         self.inbox = inbox
-        store = SQLiteStore(options, inbox: inbox, lock: nil)
+        jobsMax = options.queueJobsMax
+        store = SQLiteStore(options, inbox: inbox, lock: nil, refusal: refusal)
     }
+
+    /// Leaves room for so many jobs from now on, or as many as the options say.
+    package func narrow(to jobs: Int?) { inbox.bound(toJobs: jobs ?? jobsMax) }
 
     /// Does what waits; says whether something is begun that needs a further step.
     package func step() -> Bool {

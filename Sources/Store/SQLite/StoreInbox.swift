@@ -24,13 +24,13 @@ final class StoreInbox: Sendable {
         /// The thread will look again without being told.
         var isAwake = true
         var isClosed = false
+        var jobsMax: Int
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     /// The signal that a thread waits for; nil where somebody else is told.
     private let signal: ThreadSignal?
     private let wake: @Sendable () -> Void
-    private let jobsMax: Int
     private let bytesMax: Int
 
     /// A queue for a thread that waits in it.
@@ -38,7 +38,7 @@ final class StoreInbox: Sendable {
         let signal = try ThreadSignal()
         self.signal = signal
         wake = { signal.send() }
-        self.jobsMax = jobsMax
+        state = Mutex(State(jobsMax: jobsMax))
         self.bytesMax = bytesMax
     }
 
@@ -48,10 +48,12 @@ final class StoreInbox: Sendable {
     init(jobsMax: Int, bytesMax: Int, wake: @escaping @Sendable () -> Void) {
         signal = nil
         self.wake = wake
-        self.jobsMax = jobsMax
+        state = Mutex(State(isAwake: false, jobsMax: jobsMax))
         self.bytesMax = bytesMax
-        state.withLock { $0.isAwake = false }
     }
+
+    /// Leaves room for so many jobs from now on.
+    func bound(toJobs jobsMax: Int) { state.withLock { $0.jobsMax = jobsMax } }
 
     /// Puts jobs and their sizes at the end of the queue; says from which one on there was no room, and why.
     func put(_ jobs: [(job: StoreJob, bytes: Int)]) -> (from: Int, error: StoreError)? {
@@ -60,7 +62,9 @@ final class StoreInbox: Sendable {
             var taken = 0
             for (job, bytes) in jobs {
                 // One job is always taken, however large, or it could never be done.
-                if state.jobs.count >= jobsMax || (state.bytes + bytes > bytesMax && !state.jobs.isEmpty) { break }
+                if state.jobs.count >= state.jobsMax || (state.bytes + bytes > bytesMax && !state.jobs.isEmpty) {
+                    break
+                }
                 state.jobs.append(job)
                 state.bytes += bytes
                 taken += 1
