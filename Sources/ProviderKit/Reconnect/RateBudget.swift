@@ -68,7 +68,7 @@ public struct LogBudget: Sendable {
     private static let tellingPause: Duration = .seconds(60)
 
     private var bucket: RateBucket
-    private var toldAt: Instant?
+    private var notedAt: Instant?
 
     /// A full budget of one a second and `burst` at once.
     public init(burst: Int) { bucket = RateBucket(perSecond: 1, burst: burst) }
@@ -76,8 +76,8 @@ public struct LogBudget: Sendable {
     /// Counts one.
     public mutating func count(at now: Instant) -> Verdict {
         if case .after = bucket.reserve(atMost: .zero, at: now) { return .admitted }
-        if let toldAt, now - toldAt < Self.tellingPause { return .dropped }
-        toldAt = now
+        if let notedAt, now - notedAt < Self.tellingPause { return .dropped }
+        notedAt = now
         return .firstDropped
     }
 }
