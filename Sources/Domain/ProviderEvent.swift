@@ -24,8 +24,9 @@ public enum ProviderEvent: Sendable {
     case delta(streamID: String, index: Int, text: String, replace: Bool, role: SenderRole = .bot)
     /// A streamed answer will not be completed; what there is of it becomes a message.
     case aborted(streamID: String)
-    /// The provider's side types, or stopped; goes past the log. The status says what is being done, for people.
-    case typing(Bool, role: SenderRole, status: String? = nil)
+    /// The provider's side types, or stopped; goes past the log. The status says what is being done, for people; the
+    /// participants are all of that role who type now, as far as the vendor names them.
+    case typing(Bool, role: SenderRole, status: String? = nil, participants: [Participant] = [])
     /// A change of a participant.
     case participant(ParticipantChange, Participant)
     /// The provider asks for something: a rating and the like.

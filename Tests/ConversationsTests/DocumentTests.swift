@@ -9,6 +9,19 @@ struct DocumentTests {
     private static let session = SessionID(Identifier(high: 1, low: 2))
     private static let at = Timestamp(milliseconds: 1_773_513_000_000)
 
+    @Test("typing names its role, what is done, and those who type where they are known")
+    func typing() throws {
+        let nameless = try JSONValue(parsing: ProviderEventData.typing(.bot, "Looking"))
+        #expect(nameless == ["role": "bot", "status": "Looking"])
+        let participants = [Participant(id: "p-1", role: .agent, name: "Ada"), Participant(id: "p-2", role: .agent)]
+        let named = try JSONValue(parsing: ProviderEventData.typing(.agent, nil, participants))
+        #expect(
+            named == [
+                "role": "agent",
+                "participants": [["id": "p-1", "role": "agent", "name": "Ada"], ["id": "p-2", "role": "agent"]],
+            ])
+    }
+
     @Test("a message is put together from what never changes and what does")
     func message() throws {
         let id = MessageID(Identifier(high: 8, low: 9))

@@ -329,7 +329,7 @@ enum Words {
         case .message(let message): "message \(text(message))"
         case .delta(_, let index, let text, _, _): "delta \(index) \(text)"
         case .aborted: "aborted"
-        case .typing(let started, let role, _): "typing \(started) \(role.rawValue)"
+        case .typing(let started, let role, _, _): "typing \(started) \(role.rawValue)"
         case .participant(let change, let participant):
             "\(change.rawValue) \(participant.role.rawValue) \(participant.name ?? "")"
         case .receipt(let receipt): "receipt \(receipt.isRead ? "read" : "delivered")"

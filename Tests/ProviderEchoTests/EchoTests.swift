@@ -26,7 +26,7 @@ private final class Heard: ProviderEvents {
                 switch event {
                 case .opened(let queued, _): queued ? "queued" : "opened"
                 case .message(let message): "message " + String(decoding: message.content, as: UTF8.self)
-                case .typing(let started, _, _): started ? "typing" : "stopped"
+                case .typing(let started, _, _, _): started ? "typing" : "stopped"
                 default: "other"
                 }
             }

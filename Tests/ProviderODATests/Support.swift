@@ -123,7 +123,7 @@ struct Script {
                 message.replaces.map { "replaces=\($0)" },
                 text(message.content), message.files.isEmpty ? nil : message.files.map(\.url).joined(separator: " "),
             ].compactMap(\.self).joined(separator: " ")
-        case .emit(.typing(let started, let role, _)): "typing \(role) \(started)"
+        case .emit(.typing(let started, let role, _, _)): "typing \(role) \(started)"
         case .emit(.opened): "opened"
         case .emit(.reconnecting(let attempt)): "reconnecting \(attempt)"
         case .emit(.gap(let from, let to, let recovered)): "gap \(to - from) \(recovered)"

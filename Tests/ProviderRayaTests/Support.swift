@@ -139,7 +139,7 @@ struct Script {
                 message.files.isEmpty ? nil : "files=" + message.files.map(\.url).joined(separator: ","),
                 text(message.content),
             ].compactMap(\.self).joined(separator: " ")
-        case .typing(let started, let role, let status):
+        case .typing(let started, let role, let status, _):
             "typing \(role) \(started)" + (status.map { " \($0)" } ?? "")
         case .opened(_, let native): "opened \(JSONValue.object(native))"
         case .native(let native): "native \(JSONValue.object(native))"

@@ -17,9 +17,11 @@ package enum ProviderEventData {
         return writer.finish()
     }
 
-    static func typing(_ role: SenderRole, _ status: String?) -> [UInt8] {
+    /// `{role, status?, participants?}`.
+    static func typing(_ role: SenderRole, _ status: String?, _ participants: [Participant] = []) -> [UInt8] {
         var object: JSONObject = ["role": JSONValue(role.rawValue)]
         if let status { object.append("status", JSONValue(status)) }
+        if !participants.isEmpty { object.append("participants", .array(participants.map(\.json))) }
         return JSONValue.object(object).encoded()
     }
 

@@ -22,10 +22,9 @@ extension SecretMask {
         case .message(let message): .message(masked(message))
         case .delta(let stream, let index, let text, let replace, let role):
             .delta(streamID: stream, index: index, text: hidden(text), replace: replace, role: role)
-        case .typing(let started, let role, let status):
-            .typing(started, role: role, status: status.map(words))
-        case .participant(let change, let participant):
-            .participant(change, Self.changed(participant) { $0.name = $0.name.map(hidden) })
+        case .typing(let started, let role, let status, let participants):
+            .typing(started, role: role, status: status.map(words), participants: participants.map(masked))
+        case .participant(let change, let participant): .participant(change, masked(participant))
         case .command(let request): .command(Self.changed(request) { $0.prompt = hidden($0.prompt) })
         case .suggestions(let titles): .suggestions(titles.map(hidden))
         case .native(let native): .native(masked(native))
@@ -46,6 +45,10 @@ extension SecretMask {
             .fileStored, .progress, .transferFailed, .historyAvailable:
             event
         }
+    }
+
+    private func masked(_ participant: Participant) -> Participant {
+        Self.changed(participant) { $0.name = $0.name.map(hidden) }
     }
 
     private func masked(_ message: InboundMessage) -> InboundMessage {

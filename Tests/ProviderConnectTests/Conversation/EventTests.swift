@@ -67,7 +67,7 @@ import Testing
 
     @Test func `typing is told with a role, the customer's own is not`() throws {
         func role(_ more: String) throws -> SenderRole? {
-            guard case .typing(true, let role, nil)? = try events("typing", more).first else { return nil }
+            guard case .typing(true, let role, nil, _)? = try events("typing", more).first else { return nil }
             return role
         }
         #expect(try role(ada) == .agent)

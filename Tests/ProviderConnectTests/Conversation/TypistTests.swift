@@ -5,22 +5,29 @@ import Testing
 
 /// The participants who type, of whom the gateway tells by their role.
 @Suite struct TypistTests {
-    private static func typing(_ who: String, _ role: String = "AGENT") throws -> ConnectItem {
-        try item(#"{"Type":"EVENT","ParticipantId":"\#(who)","ParticipantRole":"\#(role)"}"#)
+    private static func typing(_ who: String, _ role: String = "AGENT", name: String? = nil) throws -> ConnectItem {
+        let named = name.map { #","DisplayName":"\#($0)""# } ?? ""
+        return try item(#"{"Type":"EVENT","ParticipantId":"\#(who)","ParticipantRole":"\#(role)"\#(named)}"#)
     }
 
-    /// The events among steps.
+    /// The events among steps, with those who type.
     private static func words(_ steps: [ConnectConversation.Step]) -> [String] {
-        steps.compactMap { if case .emit(let event) = $0 { Words.of(event) } else { nil } }
+        steps.compactMap { step in
+            guard case .emit(let event) = step, case .typing(_, _, _, let participants) = event else { return nil }
+            let names = participants.map { participant in participant.name ?? participant.id }
+            return ([Words.of(event)] + names).joined(separator: " ")
+        }
     }
 
     @Test func `while one agent of two types on, nobody is told that agents have stopped`() throws {
         var typists = ConnectTypists()
         let first = typists.types(try Self.typing("a"))
         let second = typists.types(try Self.typing("b"))
-        #expect(Self.words(first) == ["typing true agent"] && Self.words(second) == [])
+        #expect(Self.words(first) == ["typing true agent a"] && Self.words(second) == ["typing true agent a b"])
+        let still = typists.types(try Self.typing("a"))
+        #expect(Self.words(still) == [] && still.count == 1)
         let message = typists.stops(try Self.typing("a"))
-        #expect(Self.words(message) == [])
+        #expect(Self.words(message) == ["typing true agent b"])
         let pause = typists.pauses("b")
         #expect(Self.words(pause) == ["typing false agent"])
         let again = typists.pauses("b")
@@ -33,9 +40,26 @@ import Testing
         for (who, role) in [("a", "AGENT"), ("b", "SUPERVISOR"), ("c", "CUSTOM_BOT"), ("d", "SYSTEM")] {
             told += Self.words(typists.types(try Self.typing(who, role)))
         }
-        #expect(told == ["typing true agent", "typing true bot"])
+        #expect(
+            told == [
+                "typing true agent a", "typing true agent a b", "typing true bot c", "typing true bot c d",
+            ])
         let end = typists.stopAll()
         #expect(Self.words(end) == ["typing false agent", "typing false bot"])
+        let again = typists.stopAll()
+        #expect(again.isEmpty)
+    }
+
+    @Test func `who types is named as the vendor has it, and without an id by the role alone`() throws {
+        var typists = ConnectTypists()
+        let first = typists.types(try Self.typing("a", name: "Ada"))
+        let renamed = typists.types(try Self.typing("a", name: "Ada L."))
+        let promoted = typists.types(try Self.typing("a", "CUSTOM_BOT", name: "Ada L."))
+        #expect(Self.words(first) == ["typing true agent Ada"])
+        #expect(Self.words(renamed) == ["typing true agent Ada L."])
+        #expect(Self.words(promoted) == ["typing false agent", "typing true bot Ada L."])
+        let nameless = typists.types(try item(#"{"Type":"EVENT","ParticipantRole":"AGENT","DisplayName":"Bob"}"#))
+        #expect(Self.words(nameless) == ["typing true agent"])
     }
 
     @Test func `a vendor that names ever more participants is not followed without end`() throws {

@@ -117,9 +117,9 @@ extension Session {
         case .delta(let streamID, let index, let text, let replaces, let role):
             heardPiece(text, of: streamID, index: index, by: role, replaces: replaces)
         case .aborted(let streamID): heardAbort(of: streamID)
-        case .typing(let started, let role, let status):
+        case .typing(let started, let role, let status, let participants):
             let type = started ? EventType.typingStarted : EventType.typingStopped
-            publishPassing(type, ProviderEventData.typing(role, status))
+            publishPassing(type, ProviderEventData.typing(role, status, participants))
         case .participant(let change, let participant): participantChanged(change, participant)
         case .command(let request):
             commandRequested(request, message: request.vendorMessageID == nil ? nil : providerLink.inbox.lookedUp?.id)

@@ -1,22 +1,51 @@
 import Domain
 
 /// The participants who type in a chat (`PROTOCOL.md`, section 10.1); no clock.
+///
+/// A role types as long as one of its participants does. Each change says who of the role types now, so that a front
+/// end need not remember.
 struct ConnectTypists: Sendable {
     /// Participants that are followed at a time; a chat has fewer.
     static let followedMax = 64
 
-    /// By their ids.
-    private var roles: [String: SenderRole] = [:]
+    private struct Typist: Hashable, Sendable {
+        /// Tells them apart: the participant's id, or else the role's name.
+        let key: String
+        let role: SenderRole
+        /// The participant, where the vendor says which one.
+        let participant: Participant?
+
+        init(_ item: ConnectItem) {
+            key = Self.key(of: item)
+            // The system types for its bots, whose messages are the bot's.
+            let role: SenderRole = item.sender == .system ? .bot : item.sender
+            self.role = role
+            participant = item.participantID.map { Participant(id: $0, role: role, name: item.displayName) }
+        }
+
+        static func key(of item: ConnectItem) -> String { item.participantID ?? item.role ?? "" }
+    }
+
+    /// In the order in which they began.
+    private var typists: [Typist] = []
 
     /// A participant types, or still does.
     mutating func types(_ item: ConnectItem) -> [ConnectConversation.Step] {
-        let who = Self.typist(item)
-        // The system types for its bots, whose messages are the bot's.
-        let role: SenderRole = item.sender == .system ? .bot : item.sender
-        guard roles[who] != nil || roles.count < Self.followedMax else { return [] }
-        let isKnown = roles.values.contains(role)
-        roles[who] = role
-        return (isKnown ? [] : [.emit(.typing(true, role: role))]) + [.typing(who)]
+        let typist = Typist(item)
+        var steps: [ConnectConversation.Step] = []
+        if let place = typists.firstIndex(where: { $0.key == typist.key }) {
+            let before = typists[place]
+            typists[place] = typist
+            // One who takes another role types in that one only.
+            if before.role != typist.role { steps.append(told(before.role)) }
+            if before != typist { steps.append(told(typist.role)) }
+        } else {
+            guard typists.count < Self.followedMax else { return [] }
+            typists.append(typist)
+            steps.append(told(typist.role))
+        }
+        assert(typists.count <= Self.followedMax, "A vendor that names ever more is not followed.")
+        return steps + [.typing(typist.key)]
     }
 
     /// A participant has not been heard typing for a while.
@@ -24,20 +53,29 @@ struct ConnectTypists: Sendable {
 
     /// A participant says something, or leaves.
     mutating func stops(_ item: ConnectItem) -> [ConnectConversation.Step] {
-        let who = Self.typist(item)
-        return roles[who] == nil ? [] : [.typed(who)] + stop(who)
+        let who = Typist.key(of: item)
+        return typists.contains { $0.key == who } ? [.typed(who)] + stop(who) : []
     }
 
-    /// A role types as long as one of its participants does.
     private mutating func stop(_ who: String) -> [ConnectConversation.Step] {
-        guard let role = roles.removeValue(forKey: who), !roles.values.contains(role) else { return [] }
-        return [.emit(.typing(false, role: role))]
+        guard let place = typists.firstIndex(where: { $0.key == who }) else { return [] }
+        let role = typists.remove(at: place).role
+        assert(!typists.contains { $0.key == who }, "Each types once.")
+        return [told(role)]
     }
 
     /// The chat is over.
     mutating func stopAll() -> [ConnectConversation.Step] {
-        roles.keys.sorted().flatMap { [.typed($0)] + stop($0) }
+        let gone = typists
+        typists = []
+        var roles: [SenderRole] = []
+        for typist in gone where !roles.contains(typist.role) { roles.append(typist.role) }
+        return gone.map { .typed($0.key) } + roles.map { told($0) }
     }
 
-    private static func typist(_ item: ConnectItem) -> String { item.participantID ?? item.role ?? "" }
+    /// Those of a role who type now.
+    private func told(_ role: SenderRole) -> ConnectConversation.Step {
+        let left = typists.filter { $0.role == role }
+        return .emit(.typing(!left.isEmpty, role: role, participants: left.compactMap(\.participant)))
+    }
 }
