@@ -54,10 +54,14 @@ struct ConnectSocketLife: Hashable, Sendable {
     var next: Instant? { [subscriptionDue, beatDue].compactMap(\.self).min() }
 
     /// The handshake has succeeded: the subscription and both signs of life go out.
-    mutating func opened(at now: Instant) -> [Step] { subscribe(at: now) + beat(at: now) }
+    mutating func opened(at now: Instant) -> [Step] {
+        defer { assertConsistent() }
+        return subscribe(at: now) + beat(at: now)
+    }
 
     /// A frame came that is about the socket itself.
     mutating func subscribed(_ isAccepted: Bool, at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         guard !isLive else { return [] }
         guard isAccepted else {
             refusals += 1
@@ -73,12 +77,14 @@ struct ConnectSocketLife: Hashable, Sendable {
 
     /// The near end answered.
     mutating func heartbeat() -> [Step] {
+        defer { assertConsistent() }
         awaitsHeartbeat = false
         return []
     }
 
     /// The far end answered; a status other than 200 says that it has trouble.
     mutating func ping(status: Int?) -> [Step] {
+        defer { assertConsistent() }
         awaitsPing = false
         guard status ?? 200 == 200 else { return missedPing() }
         // Behind a bad answer to the same beat it is one to an earlier beat.
@@ -89,6 +95,7 @@ struct ConnectSocketLife: Hashable, Sendable {
 
     /// The socket's timer fires: what is due is to be done now.
     mutating func fire(at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         var steps: [Step] = []
         if let due = subscriptionDue, due <= now { steps += subscribe(at: now) }
         guard let due = beatDue, due <= now, steps.last?.isBad != true else { return steps }
@@ -117,9 +124,18 @@ struct ConnectSocketLife: Hashable, Sendable {
     private mutating func missedPing() -> [Step] {
         guard !hasMissedPing else { return [] }
         hasMissedPing = true
+        assert(!awaitsPing || beatDue != nil, "What is awaited was asked.")
         deepMisses += 1
         if deepMisses >= Self.deepMissesMax { return [.bad("the chat behind it does not answer")] }
         return [.degraded]
+    }
+
+    /// The facts between any two calls.
+    private func assertConsistent() {
+        assert(subscribes <= Self.subscribesMax, "A subscription is sent so often.")
+        assert(!isLive || subscriptionDue == nil, "What is heard is not subscribed to once more.")
+        assert(beatDue != nil || !awaitsHeartbeat && !awaitsPing, "No answer is awaited before the first beat.")
+        assert(deepMisses > 0 || !hasMissedPing, "A beat that was missed is counted.")
     }
 }
 

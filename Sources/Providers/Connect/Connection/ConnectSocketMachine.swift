@@ -56,6 +56,7 @@ struct ConnectSocketMachine: Sendable {
 
     /// A connection is wanted; one at a time is asked for, whoever else wants one.
     mutating func want(_ wish: Want) -> [Step] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         guard wants.isEmpty else {
             if wish == .token || asksForSocket { wants.insert(wish) } else { later.insert(wish) }
@@ -74,6 +75,7 @@ struct ConnectSocketMachine: Sendable {
 
     /// An answer to ``Step/connect(webSocket:)``.
     mutating func connected(_ outcome: Outcome, at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         let wanted = wants
         wants = []
@@ -158,6 +160,7 @@ struct ConnectSocketMachine: Sendable {
 
     /// Something waits to be said: the next attempt comes sooner.
     mutating func hurry(at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         guard !isOver, socket == nil, wants.isEmpty, let pause = reconnection.hurried(at: now, times.reconnects)
         else { return [] }
         return [.start(.retry, after: pause)]
@@ -174,6 +177,7 @@ struct ConnectSocketMachine: Sendable {
     // MARK: What sockets tell
 
     mutating func opened(_ number: Int, at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         if socket?.number == number {
             address = nil
             socket?.isOpen = true
@@ -188,6 +192,7 @@ struct ConnectSocketMachine: Sendable {
 
     /// A frame; what an item says is not for here.
     mutating func received(_ frame: ConnectFrame, _ number: Int, at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         if let steps = successor?.heard(frame, number, at: now) { return follow(steps, number, at: now) }
         let news = socket?.number == number ? legibility(frame, at: now) : []
         guard let steps = socket?.heard(frame, number, at: now) else { return news }
@@ -215,6 +220,7 @@ struct ConnectSocketMachine: Sendable {
 
     /// A socket has ended, whoever ended it.
     mutating func ended(_ end: SocketEnd, _ number: Int, at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         if successor?.number == number {
             successor = nil
@@ -304,6 +310,7 @@ struct ConnectSocketMachine: Sendable {
     // MARK: Time
 
     mutating func fired(_ timer: Timer, at now: Instant) -> [Step] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         switch timer {
         case .retry:
@@ -330,10 +337,20 @@ struct ConnectSocketMachine: Sendable {
 
     /// Nothing is wanted any more; every socket is closed.
     mutating func end() -> [Step] {
+        defer { assertConsistent() }
         isOver = true
         let open = [socket, successor].compactMap(\.self)
         socket = nil
         successor = nil
         return open.map { .close(number: $0.number) } + Timer.allCases.map { .stop($0) }
+    }
+
+    /// The facts between any two calls.
+    private func assertConsistent() {
+        assert(socket != nil || successor == nil, "A socket is replaced while it lives.")
+        assert(successor.map { $0.number != socket?.number } != false, "Each socket has a number of its own.")
+        assert(!isOver || socket == nil, "Nothing is listened to behind the end.")
+        assert(isOver || socket != nil || troubles.isEmpty, "A socket that is gone has no trouble.")
+        assert(!wants.isEmpty || later.isEmpty, "A wish waits for another only.")
     }
 }

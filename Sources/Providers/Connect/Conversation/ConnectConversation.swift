@@ -123,6 +123,7 @@ struct ConnectConversation: Sendable {
     /// An item came over a socket.
     mutating func received(_ item: ConnectItem) -> [Step] {
         guard !isOver, belongs(item) else { return [] }
+        defer { assert(waiting.count <= Self.waitingMax, "So many items wait.") }
         // Typing is of the moment and does not wait for a transcript.
         if isCatchingUp, ConnectItemOrder.isTyping(item) { return typing(item) }
         waiting.append(item)
@@ -226,6 +227,7 @@ struct ConnectConversation: Sendable {
     }
 
     private mutating func removeWaiting() -> [ConnectItem] {
+        assert(waiting.isEmpty == (waitingBytes == 0), "What waits is counted.")
         defer { (waiting, waitingBytes) = ([], 0) }
         return waiting
     }
@@ -262,6 +264,7 @@ struct ConnectConversation: Sendable {
         guard let id = item.contactID, !progress.contactIDs.contains(id) else { return [] }
         progress.contactIDs.append(id)
         if progress.contactIDs.count > Self.contactsMax { progress.contactIDs.remove(at: 1) }
+        assert(progress.contactIDs.contains(contactID), "The first contact is known for good.")
         return [.emit(.native(native))]
     }
 

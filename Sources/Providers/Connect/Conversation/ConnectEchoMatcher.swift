@@ -65,6 +65,7 @@ struct ConnectEchoMatcher: Sendable {
 
     /// A call is answered; what was held back for it can be told.
     mutating func answered(_ call: Sending, id: String?) -> Outcome {
+        defer { assertConsistent() }
         sending.removeAll { $0 == call }
         lost.removeAll { $0 == call }
         let echo = id.flatMap { id in echoes.last { $0.id == id && $0.contentType == call.contentType }?.content }
@@ -77,6 +78,7 @@ struct ConnectEchoMatcher: Sendable {
     ///
     /// - Parameter mayHaveArrived: then an echo that came meanwhile, or comes yet, proves that it did.
     mutating func failed(_ call: Sending, mayHaveArrived: Bool) -> Outcome {
+        defer { assertConsistent() }
         sending.removeAll { $0 == call }
         if mayHaveArrived { lose(call) }
         var proofs = proveLost()
@@ -113,6 +115,7 @@ struct ConnectEchoMatcher: Sendable {
 
     /// An echo; the call that is proved by it to have arrived, if one was lost.
     mutating func echo(_ id: String, contentType: String, content: String) -> Sending? {
+        defer { assertConsistent() }
         guard known[id] == nil else { return nil }
         // A call under way may explain it as well, which its answer tells.
         if !isUnderWay(contentType, content), let call = removeLost(contentType, content) {
@@ -130,6 +133,7 @@ struct ConnectEchoMatcher: Sendable {
 
     /// A receipt; nil while a message is under way whose id it may name.
     mutating func receipt(_ receipt: MessageReceipt) -> MessageReceipt? {
+        defer { assertConsistent() }
         guard known[receipt.vendorID] == nil else { return receipt }
         guard sending.isEmpty else {
             Self.append(receipt, in: &held)
@@ -173,5 +177,13 @@ struct ConnectEchoMatcher: Sendable {
         held.removeAll { isFree || known[$0.vendorID] != nil }
         for receipt in released where known[receipt.vendorID] == nil { Self.append(receipt, in: &early) }
         return ready + released
+    }
+
+    /// The facts between any two calls.
+    private func assertConsistent() {
+        assert(known.count == order.count && order.count <= Self.knownMax, "Each message is remembered once.")
+        assert(max(lost.count, held.count, early.count, echoes.count) <= Self.heldMax, "So much is kept of each.")
+        assert(!sending.isEmpty || held.isEmpty, "Receipts wait for what is under way only.")
+        assert(!sending.isEmpty || echoes.isEmpty, "Echoes are kept for what is under way only.")
     }
 }

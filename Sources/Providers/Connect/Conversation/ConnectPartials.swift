@@ -36,6 +36,7 @@ struct ConnectPartials: Sendable {
 
     /// Takes an item in; nil for a message that does not come in pieces.
     mutating func take(_ item: ConnectItem) -> Outcome? {
+        defer { assertConsistent() }
         guard item.type == "MESSAGE", let id = item.id, let isCompleted = item.metadata?.isCompleted else { return nil }
         guard !completed.contains(id) else { return .nothing }
         if isCompleted {
@@ -58,6 +59,7 @@ struct ConnectPartials: Sendable {
 
     /// The whole message has come by another way, as in a transcript; whether its pieces were being told.
     mutating func conclude(_ id: String) -> Bool {
+        defer { assertConsistent() }
         let count = followed.count
         followed.removeAll { $0.id == id }
         completed.insert(id)
@@ -66,6 +68,7 @@ struct ConnectPartials: Sendable {
 
     /// Ids of messages that will not be completed, since the socket they came on is gone; a transcript has them whole.
     mutating func interrupt() -> [String] {
+        defer { assertConsistent() }
         let ids = followed.map(\.id)
         followed = []
         return ids
@@ -75,5 +78,12 @@ struct ConnectPartials: Sendable {
         if followed.count == Self.followedMax { followed.removeFirst() }
         followed.append(Progress(id: id, next: 1))
         return followed.count - 1
+    }
+
+    /// The facts between any two calls.
+    private func assertConsistent() {
+        assert(followed.count <= Self.followedMax, "So many messages are followed.")
+        assert(!followed.contains { completed.contains($0.id) }, "What is whole comes in no further pieces.")
+        assert(followed.allSatisfy { $0.next != 0 }, "Pieces are numbered from 1.")
     }
 }

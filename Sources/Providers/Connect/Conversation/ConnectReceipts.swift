@@ -54,6 +54,7 @@ struct ConnectReceipts: Sendable {
     ///
     /// - Parameter place: when the message was said; nil where that is too long ago to be known.
     mutating func add(_ receipt: Receipt, at place: Int64? = nil, now: Instant) {
+        defer { assertConsistent() }
         guard !isOver, !sentRead.contains(receipt.messageID) else { return }
         if receipt.isRead {
             delayed.removeAll { $0.messageID == receipt.messageID }
@@ -73,6 +74,7 @@ struct ConnectReceipts: Sendable {
 
     /// The receipts that go out now, in order.
     mutating func due(now: Instant) -> [Receipt] {
+        defer { assertConsistent() }
         guard !isOver else { return [] }
         if let end = suspendedUntil {
             guard now >= end else { return [] }
@@ -100,6 +102,7 @@ struct ConnectReceipts: Sendable {
 
     /// One that was due could not go out; it does in the window after next, unless a later one covers it.
     mutating func putBack(_ receipt: Receipt, now: Instant) {
+        defer { assertConsistent() }
         guard !isOver else { return }
         if receipt.isRead {
             sentRead.remove(receipt.messageID)
@@ -127,5 +130,12 @@ struct ConnectReceipts: Sendable {
 
     private mutating func openWindow(_ now: Instant) {
         if windowEnd == nil { windowEnd = now + window }
+    }
+
+    /// The facts between any two calls.
+    private func assertConsistent() {
+        assert(windowEnd != nil || read == nil && delivered == nil, "What is to go out has its time.")
+        assert(read != nil || readPlace == nil, "A place is that of a message.")
+        assert(delayed.suffix(2).map(\.due).sorted() == delayed.suffix(2).map(\.due), "The first is due first.")
     }
 }

@@ -74,6 +74,7 @@ struct ConnectUploads: Hashable, Sendable {
         guard let entry = entries.first(where: { $0.name == name }) else {
             makeRoom()
             entries.append(Entry(name: name, isLast: isLast))
+            assert(entries.count <= Self.entriesMax, "So many files are remembered.")
             return .bring(number: 0)
         }
         switch entry.stage {
@@ -92,8 +93,10 @@ struct ConnectUploads: Hashable, Sendable {
 
     /// Its bytes are there, under this id of the vendor's.
     mutating func brought(_ name: Name, _ vendorID: String) {
+        assert(!vendorID.isEmpty, "The vendor names what it has.")
         change(name) { entry in
             guard entry.stage == .begun else { return }
+            assert(entry.vendorID.isEmpty, "What is only begun has no name yet.")
             (entry.stage, entry.vendorID) = (.brought, vendorID)
         }
     }
@@ -134,6 +137,7 @@ struct ConnectUploads: Hashable, Sendable {
             default: if before == .brought { entries[place].stage = .completed }
             }
             let entry = entries[place]
+            assert(entry.stage != .begun, "What the vendor shows was brought.")
             return Verdict(
                 name: entry.name, isLast: entry.isLast, stage: entry.stage, vendorID: entry.vendorID,
                 isNews: entry.stage != before)

@@ -43,6 +43,8 @@ struct ConnectReferences: Hashable, Sendable {
         order.append(reference)
         let earlier = items.updateValue(id, forKey: reference)
         if order.count > Self.rememberedMax { items[order.removeFirst()] = nil }
+        assert(items.count == order.count && order.count <= Self.rememberedMax, "Each list is remembered once.")
+        assert(items[reference] == id, "The latest item has the place.")
         return earlier == id ? nil : earlier
     }
 }
