@@ -34,7 +34,7 @@ import Transport
             bench.run { boxes.allSatisfy(\.isDone) }
             #expect(boxes.allSatisfy { $0.outcome == .answered(200, "") })
         }
-        #expect(bench.server.connectionCount == 100)
+        #expect(bench.server.connectionCount <= 100)
     }
 
     @Test(arguments: ["Connection: close\r\n", "Connection: x, CLOSE\r\n"])
