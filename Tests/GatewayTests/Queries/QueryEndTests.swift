@@ -147,7 +147,9 @@ struct QueryEndTests {
             let reader = try await session.stream("?after=now")
             _ = try await reader.read(to: "stream.ready")
             gateway.store.failReads(with: .inputOutput(code: 10, cause: "a test"))
-            try await session.order("outbound", ["state": "delivered", "messageId": .string(message)])
+            // Other words are put into the content that the store has.
+            try await session.order(
+                "outbound", ["state": "delivered", "text": "what else?", "messageId": .string(message)])
             let asked = try await session.order("query", ["stage": "asked", "messageId": .string(message)])
             let id = try #require(asked.json["id"]?.stringValue)
             _ = try await reader.read {
