@@ -7,6 +7,7 @@ failed.
 """
 
 import argparse
+import concurrent.futures
 import dataclasses
 import importlib
 import pathlib
@@ -19,6 +20,8 @@ from .report import Report
 # In this order; what ends soon comes first.
 CHECKS = ["frames", "http1", "desync", "h2", "curl", "nghttp", "websocket", "connect", "stream", "events", "tls",
           "page", "api", "slow"]
+# Run beside each other in the short form: the first computes, the second waits for slow clients.
+BESIDE = ["api", "slow"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -41,24 +44,29 @@ def main() -> int:
     if unknown:
         parser.error(f"unknown checks: {' '.join(unknown)}")
     scale = Scale(arguments.long, arguments.echo_bytes)
-    failed, passed = [], 0
+    executable = arguments.executable.resolve()
     with tempfile.TemporaryDirectory(prefix="trunkline-conformance-") as name:
         folder = pathlib.Path(name)
         make_certificates(folder)
-        for check in arguments.names or CHECKS:
-            report = run(check, arguments.executable.resolve(), folder, scale)
-            passed += report.passed
-            if report.failures:
-                failed.append(check)
+        names = arguments.names or CHECKS
+        beside = [] if scale.long else [name for name in names if name in BESIDE]
+        reports = [run(name, executable, folder, scale) for name in names if name not in beside]
+        with concurrent.futures.ThreadPoolExecutor(len(beside) or 1) as pool:
+            for report in pool.map(lambda name: run(name, executable, folder, scale, prints=False), beside):
+                report.show()
+                reports.append(report)
+    failed = [report.name for report in reports if report.failures]
+    passed = sum(report.passed for report in reports)
     print(f"conformance: failed: {' '.join(failed)}" if failed else f"conformance: all {passed} cases passed")
     return 1 if failed else 0
 
 
-def run(check: str, executable: pathlib.Path, shared: pathlib.Path, scale: Scale) -> Report:
-    """Runs one check against a fresh gateway."""
-    print(f"== {check}", flush=True)
+def run(check: str, executable: pathlib.Path, shared: pathlib.Path, scale: Scale, prints: bool = True) -> Report:
+    """Runs one check against a fresh gateway; what it says is printed as it comes, or held back."""
+    if prints:
+        print(f"== {check}", flush=True)
     module = importlib.import_module(f"{__package__}.check_{check}")
-    report = Report(check)
+    report = Report(check, prints)
     folder = shared / check
     folder.mkdir()
     for certificate in shared.glob("*.pem"):
