@@ -1,7 +1,7 @@
-import Configuration
+package import Configuration
 
 /// The settings of the endpoints: of a configuration as much as they need.
-struct APISettings: Sendable {
+package struct APISettings: Sendable {
     /// The longest body that is read whole.
     let bodyBytesMax: Int
     /// How deep a JSON body may be.
@@ -21,15 +21,21 @@ struct APISettings: Sendable {
     /// `/v1/echo` is there.
     let echoes: Bool
 
-    init(_ configuration: GatewayConfiguration) {
-        bodyBytesMax = configuration.limits.bodyBytesMax
-        jsonDepthMax = configuration.limits.jsonDepthMax
-        subscribersPerSessionMax = configuration.limits.subscribersPerSessionMax
-        uploadBytesMax = configuration.spool.fileBytesMax
-        vendorFileBytesMax = configuration.spool.vendorFileBytesMax
-        diskFreeBytesMin = configuration.limits.diskFreeBytesMin
-        servesFigures = configuration.admin == nil
-        figuresArePublic = configuration.metrics.isPublic
-        echoes = configuration.testing.echo
+    /// The settings that follow from these sections.
+    ///
+    /// - Parameter servesFigures: the figures have no address of their own.
+    package init(
+        limits: LimitsConfiguration, spool: SpoolConfiguration, metrics: MetricsConfiguration,
+        testing: TestingConfiguration, servesFigures: Bool
+    ) {
+        bodyBytesMax = limits.bodyBytesMax
+        jsonDepthMax = limits.jsonDepthMax
+        subscribersPerSessionMax = limits.subscribersPerSessionMax
+        uploadBytesMax = spool.fileBytesMax
+        vendorFileBytesMax = spool.vendorFileBytesMax
+        diskFreeBytesMin = limits.diskFreeBytesMin
+        self.servesFigures = servesFigures
+        figuresArePublic = metrics.isPublic
+        echoes = testing.echo
     }
 }

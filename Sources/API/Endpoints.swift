@@ -1,4 +1,3 @@
-package import Configuration
 package import Conversations
 import Domain
 package import Streaming
@@ -28,7 +27,7 @@ package final class Endpoints: Sendable {
     ///   - configurationVersion: what `Gateway-Config` says.
     ///   - programVersion: what `/version` says.
     package init(
-        _ configuration: GatewayConfiguration, conversations: ConversationService, readers: ReaderService,
+        _ settings: APISettings, conversations: ConversationService, readers: ReaderService,
         access: Access, shedding: LoadShedding, registry: MetricRegistry, logger: Logger,
         configurationVersion: String, programVersion: String
     ) {
@@ -41,7 +40,7 @@ package final class Endpoints: Sendable {
         self.configurationVersion = configurationVersion
         self.programVersion = programVersion
         authenticator = Authenticator(access: access)
-        settings = APISettings(configuration)
+        self.settings = settings
         counts = APIMetrics(registry)
         edge = EdgeMetrics(registry)
         ownOutcomes = ProviderOutcomes("-", registry, CatalogueWords())

@@ -53,14 +53,15 @@ public final class Gateway: Sendable {
         }
         do {
             access = try Access(
-                settings, secretKeys: secretKeys, tokenSecrets: tokenSecrets, conversations: conversations,
-                readers: readers, registry: registry)
+                settings.apps, settings.limits, secretKeys: secretKeys, tokenSecrets: tokenSecrets,
+                conversations: conversations, readers: readers, registry: registry)
         } catch {
             throw .badTokenKey
         }
         shedding = LoadShedding(settings.limits.shedding, conversations, registry)
         endpoints = Endpoints(
-            settings, conversations: conversations, readers: readers, access: access, shedding: shedding,
+            Self.apiSettings(settings), conversations: conversations, readers: readers, access: access,
+            shedding: shedding,
             registry: registry, logger: logger, configurationVersion: configurationVersion, programVersion: version)
     }
 
@@ -97,6 +98,12 @@ public final class Gateway: Sendable {
             sessions: settings.sessions, spool: settings.spool,
             spoolDirectory: settings.spool.directory ?? settings.dataDirectory + "/spool",
             publicURL: publicURL(settings))
+    }
+
+    private static func apiSettings(_ settings: GatewayConfiguration) -> APISettings {
+        APISettings(
+            limits: settings.limits, spool: settings.spool, metrics: settings.metrics, testing: settings.testing,
+            servesFigures: settings.admin == nil)
     }
 
     /// How callers reach the gateway, without a slash at its end.

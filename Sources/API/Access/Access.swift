@@ -15,27 +15,27 @@ package final class Access: Sendable {
     let limits: CallerLimits
     package let revocations: Revocations
 
-    /// The access to the apps of a configuration.
+    /// The access to some apps.
     ///
     /// - Parameters:
     ///   - secretKeys: each app's secret keys, resolved.
     ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
     package init(
-        _ configuration: GatewayConfiguration, secretKeys: [String: [String]], tokenSecrets: [[UInt8]],
-        conversations: ConversationService, readers: ReaderService, registry: MetricRegistry
+        _ configured: [AppConfiguration], _ limits: LimitsConfiguration, secretKeys: [String: [String]],
+        tokenSecrets: [[UInt8]], conversations: ConversationService, readers: ReaderService, registry: MetricRegistry
     ) throws(TokenError) {
         var apps: [String: App] = [:]
         var keys = KeyRing()
-        for each in configuration.apps {
-            let app = App(each, sessionsPerUserMax: configuration.limits.sessionsPerUserMax)
+        for each in configured {
+            let app = App(each, sessionsPerUserMax: limits.sessionsPerUserMax)
             apps[app.name] = app
             for key in secretKeys[app.name] ?? [] { keys.add(secret: key, of: app) }
             for key in each.publishableKeys { keys.add(publishable: key, of: app) }
         }
         self.apps = apps
         self.keys = keys
-        origins = AllowedOrigins(configuration.apps)
-        limits = CallerLimits(configuration.limits, registry)
+        origins = AllowedOrigins(configured)
+        self.limits = CallerLimits(limits, registry)
         revocations = Revocations(conversations, readers)
         tokens = try ClientTokens(secrets: tokenSecrets)
     }

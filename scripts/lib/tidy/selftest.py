@@ -128,6 +128,7 @@ FAULTS = [
           replaces=True),
     Fault("Sources/Lost/Lost.swift", "let a = 1\n", "place", "belongs to no target"),
     Fault("Sources/CLinux/more.c", "int a;\n", "place", "module.modulemap and shim.h"),
+    Fault("Sources/Domain/Domain.swift", "let whole: GatewayConfiguration\n", "piece", "take the piece"),
     Fault("scripts/setup", "#!/bin/sh\n# Usage: scripts/setup\n", "setup", "libyaml-dev", replaces=True),
     Fault("Tests/JSONTests/Fixtures/three.json", "{}", "fixture", "no test names it"),
     Fault("Tests/JSONTests/Fixtures/unlisted/four.json", "{}", "fixture", "no test names it"),

@@ -95,6 +95,18 @@ def places(tree: Tree) -> Iterator[Finding]:
             yield Finding(f"{target.path}/{extra}", 1, "place", "a C library is module.modulemap and shim.h")
 
 
+def pieces(tree: Tree) -> Iterator[Finding]:
+    """Some types know too much to be handed down: who needs a part of one is given that part."""
+    for name, rooms in tables.ONLY_IN.items():
+        word = re.compile(rf"\b{name}\b")
+        for path, source in tree.sources.items():
+            if not path.startswith("Sources/") or path.startswith(rooms):
+                continue
+            for found in word.finditer(source.code):
+                yield Finding(
+                    path, source.line(found.start()), "piece", f"{name} is not for here: take the piece that is needed")
+
+
 def packages(tree: Tree) -> Iterator[Finding]:
     """What the manifest wants installed, `scripts/setup` installs."""
     setup = tree.texts.get("scripts/setup")
@@ -134,4 +146,4 @@ def fixtures(tree: Tree) -> Iterator[Finding]:
         yield Finding(path, 1, "fixture", "no test names it or lists its folder")
 
 
-RULES = [imports, layers, places, packages, fixtures]
+RULES = [imports, layers, places, pieces, packages, fixtures]

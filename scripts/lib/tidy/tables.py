@@ -71,6 +71,11 @@ REFUSED_WORDS = [
     Refused("stage", "rig, fixture or script", ("Tests/",), kinds=_TYPES),
 ]
 
+# A type that knows too much, and the only places that may name it; everybody else is given the piece that it needs.
+ONLY_IN = {
+    "GatewayConfiguration": ("Sources/Configuration/", "Sources/Gateway/", "Sources/GatewayCLI/"),
+}
+
 # Modules of the toolchain that sources may import, and who may.
 ANYWHERE = {"Swift", "Synchronization", "_Concurrency"}
 ONE_IMPORTER = {
