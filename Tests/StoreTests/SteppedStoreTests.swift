@@ -56,12 +56,12 @@ struct SteppedStoreTests {
         }
     }
 
-    @Test("refuses the questions that it is told to refuse, by their name, and no change")
+    @Test("refuses the questions that it is told to refuse, by their name")
     func refusal() throws {
         let disk = try FaultDisk()
         let stepped = try SteppedStore(
             SQLiteStoreOptions(directory: "/stepped", vfs: disk.name), sealing: ToySealing(),
-            refusal: { "\($0)".hasPrefix("head(") ? .overloaded : nil }, wake: {})
+            wake: {}, refusal: { "\($0)".hasPrefix("head(") ? .overloaded : nil })
         let target = InlineTarget()
         let answers = Answers()
         let nobody = SessionID(Identifier(high: 1, low: 1))

@@ -16,13 +16,13 @@ package final class SteppedStore {
     ///
     /// - Parameters:
     ///   - options: the file is on a disk of its own (``SQLiteStoreOptions/vfs``), so nothing is locked.
+    ///   - wake: called when something waits for a step; not again before that step.
     ///   - refusal: asked before each question with its name, such as `session(_:replyTo:_:)`; what it gives is the
     ///     answer. Changes and erasures are no questions.
-    ///   - wake: called when something waits for a step; not again before that step.
     /// - Throws: as ``SQLiteStore/init(_:sealing:)``.
     package init(
-        _ options: SQLiteStoreOptions, sealing: any StoreSealing,
-        refusal: (@Sendable (StaticString) -> StoreError?)? = nil, wake: @escaping @Sendable () -> Void
+        _ options: SQLiteStoreOptions, sealing: any StoreSealing, wake: @escaping @Sendable () -> Void,
+        refusal: (@Sendable (StaticString) -> StoreError?)? = nil
     ) throws(StoreError) {
         let inbox = StoreInbox(jobsMax: options.queueJobsMax, bytesMax: options.queueBytesMax, wake: wake)
         let path = "\(options.directory)/\(options.fileName)"
