@@ -8,12 +8,14 @@ struct ProviderInbox: Sendable {
     /// Events that may wait; beyond it the provider session is closed until they are handled.
     static let eventsMax = 1000
 
-    /// Those behind an end that is being committed, or behind the one that is being looked up.
+    /// Those behind an end or a suspension that is being committed, or behind the one that is being looked up.
     var events: [HeldEvent] = []
     /// Deliveries of webhooks that are settled behind them.
     var settlements: [HookSettlement] = []
     /// The event that names an earlier message of the provider, which is being looked up.
     var lookup: HeldEvent?
+    /// A caller's suspension is on its way to the disk.
+    var isSuspending = false
     /// The look-up has to wait until what is stalled is stored.
     var isLookupStalled = false
     /// The message that was looked up last.

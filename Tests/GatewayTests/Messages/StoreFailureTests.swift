@@ -108,6 +108,34 @@ struct StoreFailureTests {
         }
     }
 
+    @Test("what a link does while its suspension is being stored is void when it succeeds, and told when it fails")
+    func keepsWhatIsToldDuringSuspension() async throws {
+        try await withGateway { gateway in
+            for fails in [true, false] {
+                let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+                gateway.store.hold()
+                async let suspending = session.caller.post(session.path + "/suspend")
+                #expect(try await eventually { gateway.store.heldCount == 1 })
+                try await gateway.visit(session.id) { actor in
+                    let link = actor.providerLink.generation
+                    let content = Array(#"{"type":"text","text":"told","format":"plain"}"#.utf8)
+                    actor.heard(.reconnecting(attempt: 1), generation: link)
+                    actor.heard(
+                        .message(InboundMessage(vendorID: "v", role: .bot, content: content, native: [])),
+                        generation: link)
+                    #expect(actor.providerLink.inbox.events.count == 2)
+                }
+                if fails { gateway.store.failHeld(with: .full(code: 13)) } else { gateway.store.release() }
+                #expect(try await suspending.status == (fails ? 503 : 200))
+                _ = try await session.event("message.created")
+                let types = try await session.events().dropFirst(3).map { $0["type"]?.stringValue ?? "" }
+                #expect(types.contains("session.reconnecting") == fails, "\(types)")
+                #expect(types.contains("session.suspended") != fails, "\(types)")
+                #expect(try await session.state() == (fails ? "reconnecting" : "suspended"))
+            }
+        }
+    }
+
     @Test("after an end that could not be stored messages go out as before")
     func goesOnAfterFailedEnd() async throws {
         try await withGateway { gateway in

@@ -77,6 +77,12 @@ extension Session {
         defer { endTurn() }
         try machine.requireLive()
         guard state != .suspended else { return snapshot() }
+        // What the provider says of its link meanwhile would stand behind the suspension in the log, and be void.
+        providerLink.inbox.isSuspending = true
+        defer {
+            providerLink.inbox.isSuspending = false
+            handleHeld()
+        }
         let events = [event(EventType.sessionSuspended, Self.stateData(.suspended))]
         let now = environment.now
         var next = document
@@ -95,6 +101,8 @@ extension Session {
             throw .store(error)
         }
         guard state == .suspended else { return snapshot() }
+        // It is opened again when somebody wants it, and not because the store takes changes again.
+        providerLink.pausedAt = nil
         if let link = dropLink() {
             Task(executorPreference: environment.loop.taskExecutor) { await link.suspend() }
         }

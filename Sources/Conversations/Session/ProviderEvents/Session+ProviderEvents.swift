@@ -79,7 +79,9 @@ extension Session {
     }
 
     /// Events told now have to wait for something that is not decided yet.
-    var mustHold: Bool { machine.phase == .endRequested || providerLink.inbox.lookup != nil }
+    var mustHold: Bool {
+        machine.phase == .endRequested || providerLink.inbox.isSuspending || providerLink.inbox.lookup != nil
+    }
 
     /// Judges what was held, in order, until something has to wait again.
     func handleHeld() {
@@ -89,6 +91,8 @@ extension Session {
             guard machine.isLive, held.generation == providerLink.generation || !held.event.isOfLink else { continue }
             handle(held.event, held.generation)
         }
+        // A session that rests keeps no room for what was told in a burst.
+        if providerLink.inbox.events.isEmpty { providerLink.inbox.events = [] }
         settleHooks()
         unpauseLink()
     }
