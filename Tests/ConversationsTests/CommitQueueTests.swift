@@ -8,6 +8,16 @@ struct CommitQueueTests {
         PendingCommit(transaction: StoreTransaction(session: nil), events: [], then: { _ in })
     }
 
+    @Test("a queue that is empty again keeps no room for what was in it")
+    func emptied() {
+        var queue = CommitQueue<Session>(epoch: 1)
+        let handedIn = (1...20).compactMap { _ in queue.append(pending())?.number }
+        for number in handedIn.dropLast() { _ = queue.settled(number) }
+        #expect(queue.entries.capacity >= 20)
+        _ = queue.settled(20)
+        #expect(queue.entries.capacity == 0)
+    }
+
     @Test("all are handed in at once until one fails; then the first is tried alone, and the rest with its success")
     func machine() {
         var queue = CommitQueue<Session>(epoch: 1)

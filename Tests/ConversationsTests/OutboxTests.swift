@@ -47,6 +47,16 @@ struct OutboxTests {
         #expect(outbox.items.count == 1)
     }
 
+    @Test("an outbox that is empty again keeps no room for what was in it")
+    func emptied() {
+        var outbox = Outbox()
+        for number: UInt64 in 1...20 { outbox.append(item(number)) }
+        for number: UInt64 in 1...19 { outbox.remove(id(number)) }
+        #expect(outbox.items.capacity >= 20)
+        outbox.remove(id(20))
+        #expect(outbox.items.capacity == 0)
+    }
+
     @Test("messages and bytes are counted, and given back")
     func room() {
         var outbox = Outbox()

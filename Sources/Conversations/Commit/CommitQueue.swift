@@ -65,6 +65,8 @@ struct CommitQueue<Owner: Actor>: Sendable {
     /// A change is on the disk, or can never be; gives what is to be handed in now.
     mutating func settled(_ number: UInt64) -> [Entry] {
         if let place = place(of: number), entries.remove(at: place).isWithStore { countWithStore -= 1 }
+        // A session that rests keeps no room for those that were under way.
+        if entries.isEmpty { entries = [] }
         assert(countWithStore >= 0, "Each change is answered once.")
         guard probe == number else { return [] }
         assert(isStalled && countWithStore == 0, "A change that is tried alone is alone with the store.")

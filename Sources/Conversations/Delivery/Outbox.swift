@@ -98,6 +98,8 @@ struct Outbox: Sendable {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return nil }
         let item = items.remove(at: index)
         bytes -= item.bytes
+        // A session that rests keeps no room for those that were in line.
+        if items.isEmpty { items = [] }
         assert(bytes >= 0, "No message gives back more room than it took.")
         assert(!items.isEmpty || bytes == 0, "An empty outbox takes no room.")
         return item

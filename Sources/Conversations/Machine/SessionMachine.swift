@@ -44,7 +44,11 @@ struct SessionMachine: ~Copyable {
     /// The time at which the session was last used, as the store has it too.
     private(set) var lastUse: Timestamp
     /// The view of readers while changes are staged; nil while that is what is decided.
-    private(set) var committed: CommittedView?
+    private(set) var committed: CommittedView? {
+        get { staged.wrappedValue }
+        set { staged.wrappedValue = newValue }
+    }
+    private var staged = Rare<CommittedView>()
     /// Changes that are staged and not on the disk.
     private var stagedCount = 0
     /// The request that made the session has yet to be answered.

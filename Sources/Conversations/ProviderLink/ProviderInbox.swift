@@ -13,7 +13,7 @@ struct ProviderInbox: Sendable {
     /// Deliveries of webhooks that are settled behind them.
     var settlements: [HookSettlement] = []
     /// The event that names an earlier message of the provider, which is being looked up.
-    var lookup: HeldEvent?
+    @Rare var lookup: HeldEvent?
     /// A caller's suspension is on its way to the disk.
     var isSuspending = false
     /// The look-up has to wait until what is stalled is stored.

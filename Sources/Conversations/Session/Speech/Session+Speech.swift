@@ -39,9 +39,9 @@ package struct SpeechWishes: Hashable, Sendable {
 /// The spoken queries of a session: one at a time, and the last that is over.
 struct SpeechQuery: Sendable {
     /// The speech of the user at the moment.
-    var current: Speech?
+    @Rare var current: Speech?
     /// The last speech of the user, for a caller that asks how it was taken.
-    var last: Speech?
+    @Rare var last: Speech?
 }
 
 /// Speech as callers see it.
