@@ -14,7 +14,7 @@ extension ODA {
     ) async throws(ProviderFailure) -> FileAccess {
         guard let own = configuration.ownAddress(url) else { return FileAccess(url: url) }
         let tokens = ODATokenSource(
-            configuration: configuration, userID: vendorUserID, loop: environment.loop,
+            channel: channel, userID: vendorUserID, loop: environment.loop,
             secrets: environment.secrets, logger: environment.logger, wallClock: { WallClock.milliseconds })
         var fields = HTTPFields()
         if let token = try await tokens.token() {

@@ -19,7 +19,7 @@ public struct ODA: HookProvider {
         .openSocket, .sendMessage, .sendEvent, .pollMessages, .uploadAttachment, .fetchAttachment,
     ]
 
-    private let channel: ODAChannel
+    let channel: ODAChannel
     var configuration: ODAConfiguration { channel.configuration }
 
     /// Decodes a section under `providers`.

@@ -6,7 +6,8 @@ import Telemetry
 
 /// Makes tokens for what is asked beside the chat socket: uploads, downloads, speech (`PROTOCOL.md`, section 2).
 struct ODATokenSource: Sendable {
-    let configuration: ODAConfiguration
+    /// The channel, which all users share: every connection has a source of its own.
+    let channel: ODAChannel
     /// The user as the vendor knows them.
     let userID: String
     let loop: Loop
@@ -14,6 +15,8 @@ struct ODATokenSource: Sendable {
     let logger: Logger
     /// Milliseconds since the Unix epoch.
     let wallClock: @Sendable () -> Int64
+
+    var configuration: ODAConfiguration { channel.configuration }
 
     /// A fresh token, with the secret as it is now; nil on a channel without client authentication.
     func token() async throws(ProviderFailure) -> ODAToken? {

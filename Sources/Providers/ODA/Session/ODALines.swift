@@ -37,8 +37,7 @@ final class ODALines {
     /// Makes tokens for a user.
     func tokens(for userID: String) -> ODATokenSource {
         ODATokenSource(
-            configuration: channel.configuration, userID: userID, loop: loop, secrets: secrets, logger: logger,
-            wallClock: wallClock)
+            channel: channel, userID: userID, loop: loop, secrets: secrets, logger: logger, wallClock: wallClock)
     }
 
     /// How many users have a line.
