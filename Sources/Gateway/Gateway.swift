@@ -17,6 +17,8 @@ public final class Gateway: Sendable {
     let access: Access
     let shedding: LoadShedding
     let endpoints: Endpoints
+    /// Gives memory back where no loop waits for it.
+    let memoryThread = FileThread()
     private let store: any Store
 
     /// Puts a gateway together; nothing runs before ``prepare()`` and ``start()``.
@@ -144,6 +146,7 @@ public final class Gateway: Sendable {
             }
         }
         startPurging()
+        startGivingBack()
         conversations.status.becomeReady()
         conversations.goOn()
     }

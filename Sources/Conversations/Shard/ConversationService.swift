@@ -30,6 +30,8 @@ package final class ConversationService: Sendable {
     package var reading: StoreReading { parts.reading }
     package var spool: Spool { parts.spool }
     package var status: ProcessStatus { parts.status }
+    /// Events that this process has stored so far.
+    package var eventCount: Int { parts.metrics.events.value }
     package var fileDocument: AttachmentDocument { parts.fileDocument }
     /// The providers by their names.
     package var providers: [String: ProviderInstance] { parts.providers }
