@@ -8,5 +8,5 @@ public enum ProcessMemory {
     /// (malloc_trim(3)). It takes some milliseconds for each hundred MiB, in which others may wait for memory: for a
     /// thread of its own, at a quiet moment.
     @discardableResult
-    public static func giveBack() -> Bool { CLinux.malloc_trim(0) == 1 }
+    public static func giveBack() -> Bool { tl_give_memory_back() == 1 }
 }
