@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The watch for the quiet behind a bustle")
 struct QuietWatchTests {
-    /// What the watch says at the end of each of some periods with so many events.
+    /// The answers at the end of each of some periods with so many events.
     private func answers(_ events: Int...) -> [Bool] {
         var watch = QuietWatch(total: 7)
         var total = 7

@@ -77,7 +77,7 @@ extension Session {
         defer { endTurn() }
         try machine.requireLive()
         guard state != .suspended else { return snapshot() }
-        // What the provider says of its link meanwhile would stand behind the suspension in the log, and be void.
+        // Events of the link that come meanwhile would stand behind the suspension in the log, and be void.
         providerLink.inbox.isSuspending = true
         defer {
             providerLink.inbox.isSuspending = false
