@@ -69,7 +69,7 @@ func bench(_ name: String, on below: [String]) -> [Target] {
 /// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
 ///
 /// Where they are there, a fake under `Sources/Simulators` and a harness under `Tests/Fuzz` come with it.
-let providers = ["Connect", "Echo", "ODA", "Raya", "Voysis"]
+let providers = ["CCAI", "Connect", "Echo", "ODA", "Raya", "Voysis"]
 
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
 var targets: [Target] = []

@@ -1,4 +1,5 @@
 public import Configuration
+import ProviderCCAI
 import ProviderConnect
 import ProviderEcho
 public import ProviderKit
@@ -9,7 +10,9 @@ import ProviderVoysis
 /// Every kind of provider this program knows.
 public enum Catalogue {
     /// The adapters themselves.
-    public static let kinds: [any Provider.Type] = [Echo.self, Connect.self, ODA.self, Raya.self, Voysis.self]
+    public static let kinds: [any Provider.Type] = [
+        Echo.self, CCAI.self, Connect.self, ODA.self, Raya.self, Voysis.self,
+    ]
 
     /// The words after `kind:`.
     public static var names: [String] { kinds.map { $0.kind } }

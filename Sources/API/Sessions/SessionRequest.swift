@@ -51,6 +51,9 @@ struct SessionRequest {
         }
         try body.finish()
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
+        guard provider.adapter.makesSessions else {
+            throw Problem(.capabilityUnsupported, "The provider \(provider.name) signs; no sessions are made with it.")
+        }
         if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
         let secret = SecretOptions.split(provider.adapter.secretOptions, from: &document.providerOptions)
         if case .attachment = initial?.content {

@@ -1,6 +1,7 @@
 import Chronology
 package import Domain
 package import JSON
+package import ProviderKit
 
 /// Something that was said elsewhere before a session was made: an entry of the `transcript` of its creation.
 package struct PastMessage: Sendable {
@@ -13,6 +14,9 @@ package struct PastMessage: Sendable {
     var at: Timestamp
     /// The content object, encoded.
     var content: [UInt8]
+
+    /// As adapters are given it.
+    package var entry: TranscriptEntry { TranscriptEntry(role: role, at: at.milliseconds, content: content) }
 
     /// Reads a transcript: an array of `{sender, at, content}` with texts, the oldest first.
     package static func list(_ value: JSONValue) throws(ContentProblem) -> [PastMessage] {

@@ -68,6 +68,26 @@ enum ConfigurationTexts {
         "apps.secretKeys":
             "for the customer's backend; `sk_…`, at least 24 characters, written out or by reference; "
             + "0 to 16.",
+        "ccai:companySecret":
+            "the tenant's company secret, which signs end users' tokens and custom data. It is taken "
+            + "as the text it is; nothing is decoded.",
+        "ccai:customDataCharactersMax":
+            "characters of one text in it, 1 to 32767. Default: 4096; the vendor names no limit.",
+        "ccai:customDataEntriesMax": "entries of signed custom data, 1 to 500. Default: 64; the vendor names no limit.",
+        "ccai:formSecret": "the secret that signs web forms. Default: the company secret.",
+        "ccai:formUris":
+            "addresses of web forms by the vendor's `external_form_id`, for requests that give none. "
+            + "`{smart_action_id}` and `{external_form_id}` in them are filled in, percent-encoded. "
+            + "Default: none.",
+        "ccai:issuer": "`iss` of end users' tokens, the company's name or host. Default: none.",
+        "ccai:jwtAlg": "the algorithm of tokens, `HS256` or `HS384`. Default: `HS384`.",
+        "ccai:payloadClaims":
+            "names that the vendor's client library may bring in its payload beside `identifier`, "
+            + "`name`, `email`, `phone` and `iss`. Default: none.",
+        "ccai:signedTokenBytesMax":
+            "bytes of a signed token, 1024 to 65536. Default: 16384; the vendor names no limit.",
+        "ccai:tokenLifetimeSeconds":
+            "from `iat` to `exp` where the caller asks for nothing else, 60 to 3600. Default: 600.",
         "connect:allowRaw": "whether backends may send `raw` content, `{contentType, content}`. Default: false.",
         "connect:chatDurationInMinutes": "60 to 10080. Default: not said; the service ends a chat after 1500.",
         "connect:contactFlowId": "the flow that routes new contacts, at most 500 characters.",
@@ -562,6 +582,15 @@ enum ConfigurationTexts {
     static let examples: [String: String] = [
         "admin.address": "\"localhost:8081\"",
         "apps": "\"pk_demo_0123456789abcdef\"",
+        "ccai:companySecret": "\"env:CCAI_COMPANY_SECRET\"",
+        "ccai:customDataCharactersMax": "4096",
+        "ccai:customDataEntriesMax": "64",
+        "ccai:formSecret": "\"env:CCAI_FORM_SECRET\"",
+        "ccai:issuer": "\"acme\"",
+        "ccai:jwtAlg": "\"HS384\"",
+        "ccai:payloadClaims": "[\"device_id\"]",
+        "ccai:signedTokenBytesMax": "16384",
+        "ccai:tokenLifetimeSeconds": "600",
         "connect:contactFlowId": "\"846ec553-a005-41c0-8341-000000000001\"",
         "connect:controlEndpoint": "\"http://127.0.0.1:9601\"",
         "connect:credentials.accessKeyId": "\"env:AWS_ACCESS_KEY_ID\"",

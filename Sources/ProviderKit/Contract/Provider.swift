@@ -22,6 +22,10 @@ public protocol Provider: Sendable {
     ///
     /// False unless an adapter says otherwise; the gateway refuses such content before it is stored.
     var takesRaw: Bool { get }
+    /// Sessions can be made with it.
+    ///
+    /// True unless an adapter says otherwise; the gateway refuses to make one before anything is stored.
+    var makesSessions: Bool { get }
     /// The media types of `data` content that sessions take, without parameters.
     ///
     /// None unless an adapter says otherwise; the gateway refuses any other before it is stored.
@@ -75,6 +79,8 @@ extension Provider {
     public static var operations: Set<ProviderOperation> { [] }
     /// Nothing raw.
     public var takesRaw: Bool { false }
+    /// Sessions are what a provider is for.
+    public var makesSessions: Bool { true }
     /// No `data`.
     public var dataTypes: Set<String> { [] }
     /// They wait.

@@ -45,9 +45,7 @@ extension Session {
         }
         if !resumed {
             context.initialMessage = initialMessage
-            context.transcript = providerLink.past.map {
-                TranscriptEntry(role: $0.role, at: $0.at.milliseconds, content: $0.content)
-            }
+            context.transcript = providerLink.past.map(\.entry)
         }
         return provider.adapter.makeSession(context)
     }

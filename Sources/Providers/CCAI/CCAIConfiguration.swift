@@ -1,0 +1,96 @@
+package import Configuration
+import Crypto
+
+/// One tenant of the CCAI Platform, as far as signing needs it (`PROTOCOL.md`, section 1).
+package struct CCAIConfiguration: Sendable {
+    /// The algorithms that the vendor takes, each named as in the `alg` of a header.
+    enum Algorithm: String, CaseIterable, Sendable {
+        /// HMAC with SHA-256: the vendor's web clients.
+        case hs256 = "HS256"
+        /// HMAC with SHA-384: the vendor's mobile clients.
+        case hs384 = "HS384"
+
+        /// The algorithm itself.
+        var token: TokenKey.Algorithm {
+            switch self {
+            case .hs256: .hs256
+            case .hs384: .hs384
+            }
+        }
+    }
+
+    /// `companySecret`: the tenant's company secret, which signs end users' tokens and custom data.
+    ///
+    /// It is taken as the text it is; nothing is decoded.
+    var companySecret: Secret
+    /// `formSecret`: the secret that signs web forms.
+    ///
+    /// Default: the company secret.
+    var formSecret: Secret?
+    /// `jwtAlg`: the algorithm of tokens, `HS256` or `HS384`.
+    ///
+    /// Default: `HS384`.
+    var algorithm = Algorithm.hs384
+    /// `issuer`: `iss` of end users' tokens, the company's name or host.
+    ///
+    /// Default: none.
+    var issuer: String?
+    /// `tokenLifetimeSeconds`: from `iat` to `exp` where the caller asks for nothing else, 60 to 3600.
+    ///
+    /// Default: 600.
+    var tokenLifetimeSeconds = 600
+    /// `payloadClaims`: names that the vendor's client library may bring in its payload beside `identifier`, `name`,
+    /// `email`, `phone` and `iss`.
+    ///
+    /// Default: none.
+    var payloadClaims: Set<String> = []
+    /// `customDataEntriesMax`: entries of signed custom data, 1 to 500.
+    ///
+    /// Default: 64; the vendor names no limit.
+    var customDataEntriesMax = 64
+    /// `customDataCharactersMax`: characters of one text in it, 1 to 32767.
+    ///
+    /// Default: 4096; the vendor names no limit.
+    var customDataCharactersMax = 4096
+    /// `signedTokenBytesMax`: bytes of a signed token, 1024 to 65536.
+    ///
+    /// Default: 16384; the vendor names no limit.
+    var signedTokenBytesMax = 16_384
+    /// `formUris`: addresses of web forms by the vendor's `external_form_id`, for requests that give none.
+    ///
+    /// `{smart_action_id}` and `{external_form_id}` in them are filled in, percent-encoded. Default: none.
+    var formURIs: [String: String] = [:]
+
+    /// A tenant with the usual settings.
+    package init(companySecret: Secret) { self.companySecret = companySecret }
+
+    /// Decodes a section under `providers`; problems go where it reports them.
+    init(_ section: ConfigurationSection) {
+        companySecret = section.secret("companySecret")
+        formSecret = section.optionalSecret("formSecret")
+        algorithm = section.choice("jwtAlg", default: .hs384)
+        issuer = section.optionalString("issuer", bytesMax: 256)
+        tokenLifetimeSeconds = section.integer(
+            "tokenLifetimeSeconds", default: 600, in: CCAISigner.lifetimeSeconds)
+        payloadClaims = Set(section.strings("payloadClaims"))
+        for name in payloadClaims.intersection(CCAIUserClaims.reserved).sorted() {
+            section.report("must not name \(name), which is the gateway's to set", at: "payloadClaims")
+        }
+        customDataEntriesMax = section.integer("customDataEntriesMax", default: 64, in: 1...500)
+        customDataCharactersMax = section.integer("customDataCharactersMax", default: 4096, in: 1...32_767)
+        signedTokenBytesMax = section.integer("signedTokenBytesMax", default: 16_384, in: 1024...65_536)
+        if let forms = section.section("formUris") {
+            for (name, value) in forms.entries() {
+                guard let text = value.string(bytesMax: 2048) else { continue }
+                if CCAIFormTemplate(text) == nil {
+                    value.report(
+                        "must be an address in ASCII with no other braces than {smart_action_id} and "
+                            + "{external_form_id}")
+                }
+                formURIs[name] = text
+            }
+            forms.finish()
+        }
+        section.finish()
+    }
+}

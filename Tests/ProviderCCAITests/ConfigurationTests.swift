@@ -1,0 +1,67 @@
+import Configuration
+import Domain
+import Foundation
+import JSON
+import ProviderKit
+import Testing
+
+@testable import ProviderCCAI
+
+/// The keys of a tenant (`PROTOCOL.md`, section 1).
+@Suite struct ConfigurationTests {
+    private static func provider(_ text: String) throws -> (provider: CCAI, problems: [String]) {
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: utf8(text))
+        let section = try #require(ConfigurationValue(node, path: "p", problems: problems).section())
+        let provider = CCAI(section)
+        return (provider, problems.all.map { "\($0.path): \($0.message)" })
+    }
+
+    @Test func `only the company's secret is needed`() throws {
+        let (provider, problems) = try Self.provider("{companySecret: s}")
+        #expect(problems == [])
+        let configuration = provider.configuration
+        #expect(configuration.algorithm == .hs384 && configuration.tokenLifetimeSeconds == 600)
+        #expect(configuration.formSecret == nil && configuration.issuer == nil && configuration.formURIs == [:])
+        #expect(configuration.customDataEntriesMax == 64 && configuration.customDataCharactersMax == 4096)
+        #expect(configuration.signedTokenBytesMax == 16_384 && configuration.payloadClaims == [])
+        #expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
+    }
+
+    @Test func `the sample has every key and no fault`() throws {
+        let sample = try Data(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../Sources/Providers/CCAI/sample.json"))
+        let section = try JSONValue(parsing: Array(sample))["providers"]?["ccai"]?.objectValue
+        var keys = try #require(section)
+        #expect(keys.remove("kind") == "ccai")
+        let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
+        #expect(problems == [])
+        #expect(keys.count == 10)
+        #expect(provider.configuration.formURIs["refund/v2"]?.hasPrefix("https://forms.example.test/") == true)
+    }
+
+    static let wrong: [(text: String, problem: String)] = [
+        ("{}", "p.companySecret: is required"), ("{companySecret: s, jwtAlg: none}", "p.jwtAlg: "),
+        ("{companySecret: s, jwtAlg: hs256}", "p.jwtAlg: "),
+        ("{companySecret: s, tokenLifetimeSeconds: 59}", "p.tokenLifetimeSeconds: "),
+        ("{companySecret: s, tokenLifetimeSeconds: 3601}", "p.tokenLifetimeSeconds: "),
+        ("{companySecret: s, payloadClaims: [exp]}", "p.payloadClaims: must not name exp"),
+        ("{companySecret: s, payloadClaims: [custom_data]}", "p.payloadClaims: must not name custom_data"),
+        ("{companySecret: s, formUris: {f: 'https://h/{x}'}}", "p.formUris.f: must be an address"),
+        ("{companySecret: s, secret: s}", "p.secret: unknown key"),
+    ]
+
+    @Test(arguments: wrong.map(\.text)) func `what is wrong is said with its key`(_ text: String) throws {
+        let expected = try #require(Self.wrong.first { $0.text == text })
+        let problems = try Self.provider(text).problems
+        #expect(problems.count == 1 && problems.first?.hasPrefix(expected.problem) == true, "\(problems)")
+    }
+
+    @Test func `secrets do not show when a configuration is printed`() throws {
+        let provider = try Self.provider("{companySecret: very-secret, formSecret: as-secret}").provider
+        var printed = "\(provider.configuration)"
+        dump(provider.configuration, to: &printed)
+        #expect(!printed.contains("-secret"))
+    }
+}

@@ -1,0 +1,31 @@
+import Configuration
+import Foundation
+import JSON
+import Testing
+
+@testable import ProviderCCAI
+
+func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+func object(_ text: String) throws -> JSONObject { try #require(try JSONValue(parsing: text).objectValue) }
+
+/// A file beside the tests, without the line break at its end.
+func fixture(_ path: String) throws -> String {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(path)")
+    return String(decoding: try Data(contentsOf: url), as: UTF8.self).trimmingCharacters(in: .newlines)
+}
+
+/// The secrets of the vectors.
+enum Secrets {
+    static let company = "ccai-vector-company-secret-0123456789abcdefghijklmnopqrstuvwxyz"
+    static let form = "ccai-vector-form-secret"
+    static let primary = "vector-primary-secret"
+    static let secondary = "vector-secondary-secret"
+}
+
+extension CCAIConfiguration {
+    /// A tenant with the secret of the vectors.
+    static var tenant: CCAIConfiguration { CCAIConfiguration(companySecret: Secret(literal: Secrets.company)) }
+}

@@ -1,0 +1,79 @@
+import Crypto
+import Foundation
+import Testing
+
+@testable import ProviderCCAI
+
+/// The signature of webhooks (`PROTOCOL.md`, section 9).
+@Suite struct WebhookSignatureTests {
+    private static let primary = "AoG5U5Bz/A0G7CwmFo0pb1oIarTHZkWAWV9I6rjFwQY="
+    private static let secondary = "GrDzYi0WxYKjs+Ct+wGNheGKeOtiUTFIUlZWO+OIBuA="
+    private static let time = "1767225600"
+    private static let both = [Secrets.primary, Secrets.secondary]
+
+    private static func isValid(
+        _ field: String, body: [UInt8]? = nil, time: String = time, secrets: [String] = both
+    ) throws -> Bool {
+        let body = try body ?? utf8(fixture("webhook.json"))
+        return CCAIWebhookSignature(field)?.isValid(for: body, time: time, secrets: secrets) ?? false
+    }
+
+    @Test func `the vector is right, in either order, alone, and without a blank`() throws {
+        #expect(utf8(try fixture("webhook.json")).count == 207)
+        let fields = [
+            "primary=\(Self.primary) secondary=\(Self.secondary)",
+            "secondary=\(Self.secondary) primary=\(Self.primary)",
+            "primary=\(Self.primary)secondary=\(Self.secondary)", "primary=\(Self.primary)",
+            "secondary=\(Self.secondary)", "  primary=\(Self.primary)   secondary=\(Self.secondary) ",
+        ]
+        for field in fields { #expect(try Self.isValid(field), "\(field)") }
+    }
+
+    @Test func `either secret is good under either name, so that both sides may rotate`() throws {
+        #expect(try Self.isValid("secondary=\(Self.primary)"))
+        #expect(try Self.isValid("primary=\(Self.secondary)"))
+        #expect(try Self.isValid("primary=\(Self.primary)", secrets: [Secrets.primary]))
+        #expect(try Self.isValid("primary=\(Self.primary) secondary=\(Self.secondary)", secrets: [Secrets.secondary]))
+        #expect(try !Self.isValid("primary=\(Self.primary)", secrets: [Secrets.secondary]))
+        #expect(try !Self.isValid("primary=\(Self.primary)", secrets: []))
+        #expect(try !Self.isValid("primary=\(Self.primary)", secrets: ["another tenant's", ""]))
+    }
+
+    @Test func `one byte more, another time, and other sums are none`() throws {
+        let body = utf8(try fixture("webhook.json"))
+        let field = "primary=\(Self.primary)"
+        #expect(try !Self.isValid(field, body: body + utf8(" ")))
+        #expect(try !Self.isValid(field, body: utf8(text(body).replacing(" : ", with: ":"))))
+        #expect(try !Self.isValid(field, time: "1767225601"))
+        #expect(try !Self.isValid(field, time: ""))
+        let key = HMACKey(.sha256, secret: utf8(Secrets.primary).span)
+        let alone = text(Base64.standard.encode(key.authenticate(body.span).span))
+        #expect(try !Self.isValid("primary=\(alone)"), "over the body alone")
+        let digest = HashAlgorithm.sha256.digest(of: (utf8(Self.time) + body).span)
+        #expect(try !Self.isValid("primary=\(text(Base64.standard.encode(digest.span)))"), "no MAC")
+        let right = key.authenticate((utf8(Self.time) + body).span)
+        #expect(try !Self.isValid("primary=\(text(Hex.encode(right.span)))"), "in hexadecimal digits")
+        let field2 = "primary=\(text(Base64.standard.encode(right.span)))"
+        #expect(try Self.isValid(field2))
+    }
+
+    @Test(arguments: [
+        "", " ", "primary=", "secondary", "tertiary=AoG5U5Bz/A0G7CwmFo0pb1oIarTHZkWAWV9I6rjFwQY=",
+        "primary=AoG5U5Bz/A0G7CwmFo0pb1oIarTHZkWAWV9I6rjFwQY", "primary=AoG5U5Bz/A0G7CwmFo0pb1oIarTHZkWAWV9I6rjFwQY==",
+        "primary=AoG5U5Bz_A0G7CwmFo0pb1oIarTHZkWAWV9I6rjFwQY=", "AoG5U5Bz/A0G7CwmFo0pb1oIarTHZkWAWV9I6rjFwQY=",
+        "primary=AoG5U5Bz/A0G7CwmFo0pb1oIarTHZkWAWV9I6rjFwQY= x",
+    ]) func `a field that holds no signature is none`(_ field: String) {
+        #expect(CCAIWebhookSignature(field) == nil)
+    }
+
+    @Test func `old calls are told from fresh ones, in any form of time; one that cannot be read is let pass`() {
+        let now: Int64 = 1_767_225_660_000
+        let window = Duration.seconds(60)
+        for time in ["1767225600", "1767225720", "1767225600000", "1767225600.5", "2026-01-01T00:00:00Z", "soon", ""] {
+            #expect(CCAIWebhookSignature.isFresh(time, now: now, window: window), "\(time)")
+        }
+        for time in ["1767225599", "1767225721", "1767225599999", "1767225599.9", "2025-12-31T23:59:59Z"] {
+            #expect(!CCAIWebhookSignature.isFresh(time, now: now, window: window), "\(time)")
+        }
+    }
+}
