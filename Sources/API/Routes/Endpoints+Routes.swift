@@ -11,7 +11,8 @@ extension Endpoints {
     package var routes: [Route] {
         let figures = settings.servesFigures ? [metricsRoute(isOpen: settings.figuresArePublic)] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
-            + callRoutes + pushRoutes + attachmentRoutes + audioRoutes + hookRoutes + echoRoutes
+            + callRoutes + pushRoutes + attachmentRoutes + audioRoutes + signingRoutes + hookRoutes
+            + echoRoutes
     }
 
     /// The routes that operators reach at the `admin` address.
@@ -161,6 +162,16 @@ extension Endpoints {
             route(.post, "/v1/tokens", "createToken", createToken),
             route(.post, "/v1/tokens/refresh", "refreshToken", refreshToken),
             route(.post, "/v1/tokens/revoke", "revokeTokens", revokeTokens),
+        ]
+    }
+
+    private var signingRoutes: [Route] {
+        [
+            route(.post, "/v1/signing/tokens", "signToken", signToken),
+            route(.post, "/v1/signing/tokens/verify", "verifyToken", verifyToken),
+            route(.post, "/v1/signing/custom-data", "signCustomData", signCustomData),
+            route(.post, "/v1/signing/web-forms", "signWebForm", signWebForm),
+            route(.post, "/v1/signing/web-forms/verify", "verifyWebForm", verifyWebForm),
         ]
     }
 

@@ -117,6 +117,8 @@ package struct ODAConfiguration: Sendable {
     ///
     /// `maxTokenMinutes`: the longest that the vendor takes. Default: 60.
     var tokenLifetimeSeconds = 3600
+    /// The longest life of a token that the vendor takes, in seconds.
+    var tokenSecondsMax = 3600
     /// Every other time.
     var times = ODATimes()
     /// `reconnectMaxAttempts`: retries after a first failure of a session that was never open, 0 to 100.
@@ -169,7 +171,8 @@ package struct ODAConfiguration: Sendable {
         respondsByDefault = section.boolean("enableDefaultClientResponse", default: false)
         defaultTexts = ODADefaultTexts(section.section("i18n"))
         let lifetime = section.integer("tokenLifetimeSeconds", default: 3600, in: 60...86_400)
-        tokenLifetimeSeconds = min(lifetime, section.integer("maxTokenMinutes", default: 60, in: 1...1440) * 60)
+        tokenSecondsMax = section.integer("maxTokenMinutes", default: 60, in: 1...1440) * 60
+        tokenLifetimeSeconds = min(lifetime, tokenSecondsMax)
         reconnectAttemptsMax = section.integer("reconnectMaxAttempts", default: 5, in: 0...100)
         reconnectJitterPercent = section.integer("reconnectJitterPercent", default: 20, in: 0...20)
         times = ODATimes(section)

@@ -170,6 +170,24 @@ struct PrincipalTests {
             expected: ofBackend, body: ["userId": "u-new"],
             members: ["userId": .anyone, "sessionId": .anyone, "expiresInSeconds": .anyone]),
         "refreshToken": Row(expected: "F.F+++RRIM"),
+        "signToken": Row(
+            expected: ofBackend, body: ["provider": "echo"],
+            members: ["provider": .anyone, "user": .anyone, "payload": .anyone, "expiresInSeconds": .anyone]),
+        "verifyToken": Row(
+            expected: ofBackend, body: ["provider": "echo", "token": "t"],
+            members: ["provider": .anyone, "token": .anyone]),
+        "signCustomData": Row(
+            expected: ofBackend, body: ["provider": "echo"],
+            members: [
+                "provider": .anyone, "customData": .anyone, "transcript": .anyone, "greeting": .anyone,
+                "agent": .anyone, "expiresInSeconds": .anyone,
+            ]),
+        "signWebForm": Row(
+            expected: ofBackend, body: ["provider": "echo", "data": [:]],
+            members: ["provider": .anyone, "type": .anyone, "data": .anyone]),
+        "verifyWebForm": Row(
+            expected: ofBackend, body: ["provider": "echo", "signature": "s", "data": [:]],
+            members: ["provider": .anyone, "signature": .anyone, "data": .anyone]),
         "revokeTokens": Row(
             expected: ofBackend, body: ["userId": "nobody-at-all"],
             members: ["userId": .anyone, "sessionId": .anyone]),

@@ -85,6 +85,12 @@ extension TextBound {
         case "completeAuthentication":
             place == ["state"]
                 ? ["code": "c"] : place == ["errorDescription"] ? ["state": "s", "error": "e"] : ["state": "s"]
+        case "signToken": place.first == "user" ? ["provider": "echo", "user": ["id": "u"]] : ["provider": "echo"]
+        case "verifyToken": ["provider": "echo", "token": "t"]
+        case "signCustomData":
+            place.first == "agent" ? ["provider": "echo", "agent": ["name": "n"]] : ["provider": "echo"]
+        case "signWebForm": ["provider": "echo", "data": [:]]
+        case "verifyWebForm": ["provider": "echo", "signature": "s", "data": [:]]
         case "transferSession": place.first == "to" ? [:] : ["to": ["provider": "echo"]]
         case "putPushRegistration":
             ["userId": "u", "platform": "ios", "transport": "apns", "token": "t", "appId": "a"]

@@ -1,0 +1,200 @@
+import Chronology
+import Conversations
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+
+/// `/v1/signing/*`: signatures in the part of the customer's backend, for apps that have a vendor's own client library.
+///
+/// For secret keys alone: a front end that could have anything signed would need no secret. Nothing is stored, and
+/// nothing goes to the vendor.
+extension Endpoints {
+    /// A token for one user.
+    func signToken(_ request: Request) async throws(Problem) -> Response {
+        let app = try authenticator.requireSecret(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let provider = SigningRequest.provider(&body, app, conversations)
+        let user = SigningRequest.user(&body)
+        let payload = body.object("payload") ?? JSONObject()
+        let seconds = SigningRequest.seconds(&body)
+        try body.finish()
+        let (instance, signer) = try signing(provider, (any TokenSigningProvider).self, "tokens")
+        return try await answer(
+            signing: TokenOrder(user: user, payload: payload, lifetimeSeconds: seconds, now: Self.now),
+            with: signer, of: instance, app, request)
+    }
+
+    /// Signs a token and answers with it; the user gets the id by which the vendor knows them.
+    private func answer(
+        signing order: TokenOrder, with signer: any TokenSigningProvider, of instance: ProviderInstance, _ app: App,
+        _ request: Request
+    ) async throws(Problem) -> Response {
+        let signed = try await signed(order, with: signer, of: instance, app, request)
+        var value: JSONObject = [
+            "token": JSONValue(signed.credential.text), "tokenType": JSONValue(signed.credential.tokenType),
+            "expiresAt": Self.time(signed.credential.expiresAt),
+        ]
+        if let id = signed.userID { value.append("userId", JSONValue(id)) }
+        return .json(.ok, JSONValue.object(value).encoded())
+    }
+
+    /// A token, and the id by which the vendor knows its user.
+    func signed(
+        _ order: TokenOrder, with signer: any TokenSigningProvider, of instance: ProviderInstance, _ app: App,
+        _ request: Request
+    ) async throws(Problem) -> (credential: SignedCredential, userID: String?) {
+        var order = order
+        if var user = order.user {
+            user.id = instance.vendorUserID(app: app.name, userID: user.id)
+            order.user = user
+        }
+        let environment = conversations.shard(of: request.loop).environment(of: instance)
+        do throws(SigningRefusal) {
+            return (try await signer.signToken(order, environment), order.user?.id)
+        } catch {
+            throw Problem(error, of: instance.name)
+        }
+    }
+
+    /// Whether the vendor would take a token, and if not, why.
+    func verifyToken(_ request: Request) async throws(Problem) -> Response {
+        let app = try authenticator.requireSecret(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let provider = SigningRequest.provider(&body, app, conversations)
+        let token = body.string("token", charactersMax: SigningRequest.tokenCharactersMax, required: true) ?? ""
+        try body.finish()
+        let (instance, signer) = try signing(provider, (any TokenSigningProvider).self, "tokens")
+        let environment = conversations.shard(of: request.loop).environment(of: instance)
+        let fault: String?
+        do throws(SigningRefusal) {
+            fault = try await signer.fault(ofToken: token, now: Self.now, environment)
+        } catch {
+            throw Problem(error, of: instance.name)
+        }
+        var value: JSONObject = ["valid": JSONValue(fault == nil)]
+        if let fault { value.append("code", JSONValue(fault)) }
+        return .json(.ok, JSONValue.object(value).encoded())
+    }
+
+    /// Custom data as a token, and beside it what the vendor takes unsigned only.
+    func signCustomData(_ request: Request) async throws(Problem) -> Response {
+        let app = try authenticator.requireSecret(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let provider = SigningRequest.provider(&body, app, conversations)
+        let data = SigningRequest.customData(&body)
+        let transfer = SigningRequest.transfer(&body)
+        let seconds = SigningRequest.seconds(&body)
+        try body.finish()
+        let (instance, signer) = try signing(provider, (any DataSigningProvider).self, "custom data")
+        let order = CustomDataOrder(data: data, lifetimeSeconds: seconds, now: Self.now)
+        let credential = try await signed(order, with: signer, of: instance, request)
+        var value = Self.members(of: credential)
+        if let transfer {
+            do throws(SigningRefusal) {
+                value.append("unsignedCustomData", .object(try signer.chatTransfer(transfer)))
+            } catch {
+                throw Problem(error, of: instance.name)
+            }
+        }
+        return .json(.ok, JSONValue.object(value).encoded())
+    }
+
+    /// Signed custom data; nil where there is none.
+    func signed(
+        _ order: CustomDataOrder, with signer: any DataSigningProvider, of instance: ProviderInstance,
+        _ request: Request
+    ) async throws(Problem) -> SignedCredential? {
+        let environment = conversations.shard(of: request.loop).environment(of: instance)
+        do throws(SigningRefusal) {
+            return try await signer.signCustomData(order, environment)
+        } catch {
+            throw Problem(error, of: instance.name)
+        }
+    }
+
+    /// The vendor's client libraries read one name or the other.
+    static func members(of credential: SignedCredential?) -> JSONObject {
+        guard let credential else { return ["jwt": .null] }
+        let text = JSONValue(credential.text)
+        return ["jwt": text, "token": text, "expiresAt": time(credential.expiresAt)]
+    }
+
+    /// A web form's event with its signature, the data byte for byte as they were signed.
+    func signWebForm(_ request: Request) async throws(Problem) -> Response {
+        let app = try authenticator.requireSecret(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let provider = SigningRequest.provider(&body, app, conversations)
+        let type = body.choice("type", FormEventType.self) ?? .data
+        let data = SigningRequest.formData(&body)
+        try body.finish()
+        let (instance, signer) = try signing(provider, (any DataSigningProvider).self, "web forms")
+        let environment = conversations.shard(of: request.loop).environment(of: instance)
+        let form: SignedForm
+        do throws(SigningRefusal) {
+            form = try await signer.signForm(data, as: type, environment)
+        } catch {
+            throw Problem(error, of: instance.name)
+        }
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("type", type.rawValue)
+        writer.member("signature", form.signature)
+        writer.key("data")
+        writer.writeRaw(form.data)
+        writer.endObject()
+        return .json(.ok, writer.finish())
+    }
+
+    /// Whether a web form's signature is that of its data.
+    func verifyWebForm(_ request: Request) async throws(Problem) -> Response {
+        let app = try authenticator.requireSecret(request)
+        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let provider = SigningRequest.provider(&body, app, conversations)
+        let signature = body.string("signature", charactersMax: 256, required: true) ?? ""
+        let data = SigningRequest.formData(&body)
+        try body.finish()
+        let (instance, signer) = try signing(provider, (any DataSigningProvider).self, "web forms")
+        let environment = conversations.shard(of: request.loop).environment(of: instance)
+        do throws(SigningRefusal) {
+            let isValid = try await signer.isSignature(signature, ofForm: data, environment)
+            return .json(.ok, JSONValue.object(["valid": JSONValue(isValid)]).encoded())
+        } catch {
+            throw Problem(error, of: instance.name)
+        }
+    }
+
+    // MARK: Steps
+
+    /// The present, in seconds since the Unix epoch.
+    static var now: Int64 { WallClock.milliseconds / 1000 }
+
+    private static func time(_ seconds: Int64) -> JSONValue { JSONValue(Timestamp(seconds: seconds).rfc3339) }
+
+    /// The adapter's ability to sign something.
+    private func signing<Ability>(
+        _ provider: ProviderInstance?, _ ability: Ability.Type, _ what: String
+    ) throws(Problem) -> (ProviderInstance, Ability) {
+        guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
+        guard let signer = provider.adapter as? Ability else {
+            throw Problem(.capabilityUnsupported, "The provider \(provider.name) has no \(what) to sign.")
+        }
+        return (provider, signer)
+    }
+}
+
+extension Problem {
+    /// Says why a provider's adapter did not sign.
+    init(_ refusal: SigningRefusal, of provider: String) {
+        switch refusal {
+        case .invalid(let problem): self.init(invalid: problem)
+        case .unsupported(let detail):
+            self.init(.capabilityUnsupported, detail)
+            self.provider = ProviderDetail(name: provider)
+        case .unavailable:
+            self.init(.overloaded, "The secret cannot be read at the moment.", retryAfter: 1000)
+        }
+    }
+}
