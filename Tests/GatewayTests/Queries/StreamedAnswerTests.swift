@@ -159,7 +159,7 @@ struct StreamedAnswerTests {
             #expect(cut["data"]?["content"]?["text"] == "Half" && cut["data"]?["degraded"] == ["cut"])
             // The provider is told what there is of both, so that it knows their wholes.
             let calls = ScriptedProvider.calls(of: session.id)
-            #expect(calls.suffix(3) == ["resume", "cut st-2 Cut", "cut st-1 Half"], "\(calls)")
+            #expect(calls.filter { $0.hasPrefix("cut ") } == ["cut st-2 Cut", "cut st-1 Half"], "\(calls)")
             // An answer that the process before cut is known to this one.
             try await session.order("answer", ["streamId": "st-2"], waits: true)
             let updated = try await session.event("message.updated")
