@@ -70,7 +70,7 @@ struct ConnectTypists: Sendable {
         typists = []
         var roles: [SenderRole] = []
         for typist in gone where !roles.contains(typist.role) { roles.append(typist.role) }
-        return gone.map { .typed($0.key) } + roles.map { told($0) }
+        return gone.map { ConnectConversation.Step.typed($0.key) } + roles.map { told($0) }
     }
 
     /// Those of a role who type now.
