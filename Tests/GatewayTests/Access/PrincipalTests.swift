@@ -336,9 +336,11 @@ extension PrincipalTests {
 
     // MARK: What the contract says of bodies
 
+    private static let document = Result { try JSONValue(parsing: OpenAPIDocument.bytes) }
+
     /// The members of the JSON body that an operation takes; those of data whose names are the caller's are none.
     private static func members(of operation: String) throws -> Set<String> {
-        let document = try JSONValue(parsing: OpenAPIDocument.bytes)
+        let document = try document.get()
         func resolved(_ value: JSONValue?) -> JSONValue? {
             guard let reference = value?["$ref"]?.stringValue else { return value }
             return reference.split(separator: "/").dropFirst().reduce(Optional(document)) { $0?[String($1)] }

@@ -12,6 +12,8 @@ import Store
 import Telemetry
 
 /// A gateway in this process over loopback: real loops, a real store in a temporary folder, a port of the kernel's.
+///
+/// Unless a test names a folder, it is in memory.
 package final class InProcessGateway: Sendable {
     package let gateway: Gateway
     package let store: FaultyStore
@@ -34,7 +36,7 @@ package final class InProcessGateway: Sendable {
     ///   - idleEnd: shorter than a file may say.
     ///   - beforeStart: what is done to the store before anything is read from it.
     package init(
-        _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(),
+        _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(.memory),
         spoolDisk: any SpoolDisk = LocalDisk(), idleEnd: Duration? = nil,
         beforeStart: (FaultyStore) async throws -> Void = { _ in }
     ) async throws {
@@ -111,7 +113,7 @@ package final class InProcessGateway: Sendable {
 
 /// Runs a test against a gateway of its own.
 package func withGateway(
-    _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(),
+    _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(.memory),
     spoolDisk: any SpoolDisk = LocalDisk(), _ body: (InProcessGateway) async throws -> Void
 ) async throws {
     let gateway = try await InProcessGateway(yaml, in: folder, spoolDisk: spoolDisk)

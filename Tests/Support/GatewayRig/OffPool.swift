@@ -44,28 +44,3 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
         return z ^ z >> 31
     }
 }
-
-/// A folder that goes away with the value.
-package final class TestFolder: Sendable {
-    package let path: String
-
-    package init() {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("trunkline-test-\(UUID().uuidString)")
-        path = url.path
-        do {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        } catch {
-            preconditionFailure("a temporary folder can be made: \(error)")
-        }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    package func write(_ name: String, _ text: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
-    }
-
-    package func text(of name: String) -> String {
-        String(decoding: FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data(), as: UTF8.self)
-    }
-}

@@ -22,7 +22,7 @@ package struct Contract: Sendable {
         package let id: String
         package let method: String
         package let path: String
-        /// What it may answer, by status; `default` is one of them.
+        /// The answers it may give, by status; `default` is one of them.
         fileprivate let responses: [String: Response]
         fileprivate let parts: [Substring]
 

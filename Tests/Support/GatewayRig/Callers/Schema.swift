@@ -2,7 +2,7 @@ import JSON
 
 /// One schema of the document, read once; patterns and formats of strings are left out.
 final class Schema: Sendable {
-    /// What `true` and `false` say of everything.
+    /// The verdict over everything, of a schema that is `true` or `false`.
     let verdict: Bool?
     /// The `$ref`, such as `#/components/schemas/Event`.
     let reference: String?

@@ -1,0 +1,48 @@
+import Foundation
+import Kernel
+
+/// A folder that goes away with the value.
+package final class TestFolder: Sendable {
+    /// The kind of disk that a folder lies on.
+    package enum Place {
+        /// The disk of the system's temporary folder.
+        case disk
+        /// A disk in memory, where the machine has one with room for many tests, and else the one above.
+        ///
+        /// Forcing something to it takes no time. It outlives a process, so it hides nothing from tests of a gateway
+        /// in theirs; those that start a gateway over what another has left, or kill one, stay on the disk.
+        case memory
+    }
+
+    package let path: String
+
+    package init(_ place: Place = .disk) {
+        let above = place == .memory ? Self.memory ?? Self.disk : Self.disk
+        let url = above.appendingPathComponent("trunkline-test-\(UUID().uuidString)")
+        path = url.path
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            preconditionFailure("a temporary folder can be made: \(error)")
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    private static var disk: URL { FileManager.default.temporaryDirectory }
+    private static let memory: URL? = {
+        let path = "/dev/shm"
+        let hasRoom = Files.freeBytes(of: path).map { $0 >= TestFolder.memoryBytesMin } ?? false
+        return hasRoom && FileManager.default.isWritableFile(atPath: path) ? URL(fileURLWithPath: path) : nil
+    }()
+    /// The room from which on memory serves: containers often have 64 MiB there, and a gateway without room is unready.
+    private static let memoryBytesMin = 4 << 30
+
+    package func write(_ name: String, _ text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+    }
+
+    package func text(of name: String) -> String {
+        String(decoding: FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data(), as: UTF8.self)
+    }
+}
