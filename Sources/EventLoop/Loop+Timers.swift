@@ -20,6 +20,18 @@ extension Loop {
     @discardableResult
     public func cancel(_ timer: TimerID) -> Bool { state.timers.cancel(timer) }
 
+    /// Moves the clock of a loop with a thread on, and the wall clock of that thread, as if so much time had passed:
+    /// timers that become due by it fire in the next turn.
+    ///
+    /// For tests; on the loop only.
+    package func skip(_ duration: Duration) {
+        let state = state
+        precondition(state.clock == nil, "a manual loop's time is moved by who holds it")
+        let duration = max(.zero, duration)
+        state.aheadNanoseconds &+= UInt64(duration.nanoseconds)
+        WallClock.aheadMilliseconds += duration.milliseconds
+    }
+
     /// Timers that wait; on the loop only.
     public var timerCount: Int { state.timers.count }
 }

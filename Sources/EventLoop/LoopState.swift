@@ -25,6 +25,8 @@ final class LoopState {
     var poller: Poller
     var now: Instant
     let clock: ManualClock?
+    /// Nanoseconds by which the clock runs ahead of the machine's, where there is no manual one (``Loop/skip(_:)``).
+    var aheadNanoseconds: UInt64 = 0
     var statistics = LoopStatistics()
 
     init(clock: ManualClock?) throws(SystemError) {
@@ -41,7 +43,10 @@ final class LoopState {
         timers = TimerHeap()
     }
 
-    func readClock() { now = clock?.now ?? .now }
+    /// The present moment of the loop's clock.
+    var present: Instant { clock?.now ?? Instant(nanoseconds: Instant.now.nanoseconds &+ aheadNanoseconds) }
+
+    func readClock() { now = present }
 
     /// Hands the `count` answers of the last wait to their handlers.
     ///

@@ -51,6 +51,20 @@ public enum WallClock {
     public static var milliseconds: Int64 {
         var time = timespec()
         unsafe clock_gettime(CLOCK_REALTIME, &time)
-        return Int64(time.tv_sec) &* 1000 &+ Int64(time.tv_nsec) / 1_000_000
+        return Int64(time.tv_sec) &* 1000 &+ Int64(time.tv_nsec) / 1_000_000 &+ aheadMilliseconds
     }
+
+    /// Milliseconds by which the calling thread's wall clock runs ahead of the machine's: 0, but on loops whose time a
+    /// test moves on.
+    package static var aheadMilliseconds: Int64 {
+        get { unsafe Int64(Int(bitPattern: pthread_getspecific(aheadKey))) }
+        set { _ = unsafe pthread_setspecific(aheadKey, UnsafeRawPointer(bitPattern: Int(newValue))) }
+    }
+
+    private static let aheadKey: pthread_key_t = {
+        var key = pthread_key_t()
+        let result = unsafe pthread_key_create(&key, nil)
+        precondition(result == 0, "the C library has a key left for values of threads")
+        return key
+    }()
 }

@@ -41,6 +41,32 @@ import Testing
         #expect(heap.count == 1)
     }
 
+    @Test func aLoopThatSkipsTimeFiresWhatIsDueByItsClockAndTheWallClockGoesAlong() async throws {
+        let seen: [String] = try await withLoop { loop in
+            await withCheckedContinuation { done in
+                loop.execute {
+                    let (began, wall) = (loop.now, WallClock.milliseconds)
+                    var seen: [String] = []
+                    for seconds in [7200, 3600, 5400] {
+                        loop.schedule(after: .seconds(seconds)) { seen.append("\(seconds / 60)") }
+                    }
+                    loop.skip(.seconds(5400))
+                    loop.schedule(after: .zero) {
+                        // Those that are due by now fire in this turn.
+                        loop.schedule(after: .zero) {
+                            let isLater = loop.now - began >= .seconds(5400) && loop.now - began < .seconds(5460)
+                            let hasWall = (5_400_000..<5_460_000).contains(WallClock.milliseconds - wall)
+                            done.resume(returning: seen + [isLater ? "later" : "", hasWall ? "wall" : ""])
+                        }
+                    }
+                }
+            }
+        }
+        #expect(seen == ["60", "90", "later", "wall"])
+        // Other threads' clocks stay as they are.
+        #expect(WallClock.aheadMilliseconds == 0)
+    }
+
     @Test func aCancelledTimerDoesNotFireAndItsNameIsNotReused() throws {
         let manual = try ManualLoop()
         var fired = 0

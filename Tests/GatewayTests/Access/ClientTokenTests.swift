@@ -184,20 +184,26 @@ struct ClientTokenTests {
 
     @Test("a stream of a token that ends is told a minute before and is closed in time")
     func tokenExpires() async throws {
-        let gateway = try await SharedGateway.shared.gateway()
-        let session = try await Conversation.open(gateway.backend, ["user": ["id": "u-ends"]])
-        let before = WallClock.milliseconds / 1000
-        let short = gateway.token(of: "u-ends", issued: -5, expires: 20)
-        let reader = try await session.seen(by: gateway.backend.with(short)).stream()
-        let frames = try await reader.rest(within: 60)
-        // In its last minute from the beginning, so it is told as soon as it is live.
-        #expect(frames.map(\.type).filter { !$0.isEmpty }.suffix(2) == ["stream.ready", "token.expiring"])
-        let notice = try #require(frames.last { $0.type == "token.expiring" })
-        #expect(notice.id == nil && notice.seq == nil)
-        let told = try #require(notice.json["data"]?["expiresAt"]?.stringValue)
-        #expect([20, 21].map { Timestamp(milliseconds: (before + $0) * 1000).rfc3339 }.contains(told))
-        #expect(WallClock.milliseconds / 1000 >= before + 20)
-        #expect(try await gateway.backend.with(short).get(session.path).code == "token_expired")
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["user": ["id": "u-ends"]])
+            let before = WallClock.milliseconds / 1000
+            let short = gateway.token(of: "u-ends", issued: -5, expires: 40)
+            let mine = try session.seen(by: gateway.backend.with(short))
+            let reader = try await mine.stream()
+            let frames = try await reader.read(to: "token.expiring")
+            // In its last minute from the beginning, so it is told as soon as it is live.
+            #expect(frames.map(\.type).filter { !$0.isEmpty }.suffix(2) == ["stream.ready", "token.expiring"])
+            let notice = try #require(frames.last)
+            #expect(notice.id == nil && notice.seq == nil)
+            let told = try #require(notice.json["data"]?["expiresAt"]?.stringValue)
+            #expect([40, 41].map { Timestamp(milliseconds: (before + $0) * 1000).rfc3339 }.contains(told))
+            await gateway.skip(.seconds(20))
+            await #expect(throws: WireError.self) { () async throws in _ = try await reader.rest(within: 0.3) }
+            #expect(try await mine.caller.get(session.path).status == 200)
+            await gateway.skip(.seconds(21))
+            #expect(try await reader.rest().allSatisfy { $0.data.isEmpty })
+            #expect(try await mine.caller.get(session.path).code == "token_expired")
+        }
     }
 
     @Test("a stream is told of its token's end when a minute is left, and goes on")

@@ -20,7 +20,8 @@ struct DeadlineTests {
 
     @Test("a session that nobody uses ends in time, with a link, suspended, and however often its link comes and goes")
     func idle() async throws {
-        // Long against what a busy machine may need between two uses, short against the time in which links flap.
+        // Long against what a busy machine may need between two uses, short against the time in which links flap, which
+        // is the gateway's own.
         let gateway = try await InProcessGateway(idleEnd: .seconds(6))
         let linked = try await Conversation.open(gateway.backend, ["provider": "scripted"])
         let suspended = try await Conversation.open(gateway.backend, ["provider": "scripted"])
@@ -28,7 +29,7 @@ struct DeadlineTests {
         let flapping = try await Conversation.open(gateway.backend, ["provider": "scripted"])
         let used = try await Conversation.open(gateway.backend, ["provider": "scripted"])
         for _ in 0..<8 {
-            try await Task.sleep(for: .seconds(1))
+            await gateway.skip(.seconds(1))
             try await used.send("still here")
             if try await flapping.state() == "ended" { continue }
             try await gateway.visit(flapping.id) { actor in
@@ -68,8 +69,7 @@ struct DeadlineTests {
         let left = try await Conversation.open(first.backend, user)
         #expect(try await first.backend.post("/v1/sessions", user).status == 409)
         await first.stop()
-        try await Task.sleep(for: .seconds(2))
-        let second = try await InProcessGateway(yaml, in: folder, idleEnd: .seconds(2))
+        let second = try await InProcessGateway(yaml, in: folder, idleEnd: .seconds(2), ahead: .seconds(2))
         let ended = try await left.seen(by: second.backend).event("session.ended", within: 10)
         #expect(ended["data"]?["reason"] == "idle")
         #expect(!ScriptedProvider.calls(of: left.id).contains("resume"))
@@ -84,16 +84,18 @@ struct DeadlineTests {
         let first = try await InProcessGateway(yaml, in: folder)
         let session = try await Conversation.open(first.backend, Self.neverOpen)
         let id = try await session.send("late").json["id"]?.stringValue ?? ""
-        try await Task.sleep(for: .seconds(2))
+        await first.skip(.seconds(2))
         await first.stop()
-        try await Task.sleep(for: .seconds(secondsAway))
-        let restart = WallClock.milliseconds
-        let second = try await InProcessGateway(yaml, in: folder)
+        let ahead = Duration.seconds(2 + secondsAway)
+        let restart = WallClock.milliseconds + ahead.milliseconds
+        let second = try await InProcessGateway(yaml, in: folder, ahead: ahead)
         let again = try session.seen(by: second.backend)
+        let made = milliseconds(try await again.message(id)["createdAt"])
+        // On to its end, where that is still to come.
+        await second.skip(.milliseconds(made + 8200 - WallClock.milliseconds - ahead.milliseconds))
         let failed = try await again.state(of: id, "failed")
         #expect(failed["data"]?["error"]?["code"] == "expired")
-        let made = try await again.message(id)["createdAt"]
-        #expect(milliseconds(failed["at"]) - milliseconds(made) >= 8000)
+        #expect(milliseconds(failed["at"]) - made >= 8000)
         // Time that began anew would end later.
         #expect(milliseconds(failed["at"]) - restart < 8000)
         #expect(ScriptedProvider.arrivals(of: id) == 0)

@@ -34,10 +34,11 @@ package final class InProcessGateway: Sendable {
     ///
     /// - Parameters:
     ///   - idleEnd: shorter than a file may say.
+    ///   - ahead: the time by which its clocks run ahead of the machine's, as if it had been started so much later.
     ///   - beforeStart: what is done to the store before anything is read from it.
     package init(
         _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(.memory),
-        spoolDisk: any SpoolDisk = LocalDisk(), idleEnd: Duration? = nil,
+        spoolDisk: any SpoolDisk = LocalDisk(), idleEnd: Duration? = nil, ahead: Duration = .zero,
         beforeStart: (FaultyStore) async throws -> Void = { _ in }
     ) async throws {
         self.folder = folder
@@ -79,6 +80,7 @@ package final class InProcessGateway: Sendable {
                 headBytesMax: limits.headerBytesMax, bodyBytesMax: limits.bodyBytesMax))
         server = Server(group: group, router: Router(gateway.routes), limits: http, hooks: gateway.hooks)
         for loop in group.loops { _ = try loop.start() }
+        await Self.skip(ahead, on: group)
         try await gateway.prepare()
         guard let any = SocketAddress("127.0.0.1:0") else { throw WireError.noAnswer("no address") }
         port = Int(try server.listen(on: any).port)
@@ -92,6 +94,25 @@ package final class InProcessGateway: Sendable {
         try await gateway.start()
         let caller = Caller(port: port)
         contract = try await Contract.shared { try await caller.get("/openapi.json").json }
+    }
+
+    /// Lets time pass on its loops at once: their timers, and the wall clock that sessions and tokens go by.
+    ///
+    /// Waits for the disk or a socket go on in real time. A timer that comes round each second fires once, however long
+    /// the time is.
+    package func skip(_ duration: Duration) async { await Self.skip(duration, on: group) }
+
+    private static func skip(_ duration: Duration, on group: LoopGroup) async {
+        // The first loop, which looks after deadlines of all, is never ahead of another.
+        for loop in group.loops.reversed() {
+            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+                loop.execute {
+                    loop.skip(duration)
+                    // Fires in the turn in which all fires that has become due.
+                    loop.schedule(after: .zero) { done.resume() }
+                }
+            }
+        }
     }
 
     /// The lines of its log, one JSON object each.
