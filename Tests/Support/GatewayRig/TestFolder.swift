@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Kernel
 
 /// A folder that goes away with the value.
@@ -30,11 +31,24 @@ package final class TestFolder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     private static var disk: URL { FileManager.default.temporaryDirectory }
+    /// The folder of this process in memory, where there is room.
     private static let memory: URL? = {
         let path = "/dev/shm"
-        let hasRoom = Files.freeBytes(of: path).map { $0 >= TestFolder.memoryBytesMin } ?? false
-        return hasRoom && FileManager.default.isWritableFile(atPath: path) ? URL(fileURLWithPath: path) : nil
+        guard (Files.freeBytes(of: path) ?? 0) >= TestFolder.memoryBytesMin,
+            FileManager.default.isWritableFile(atPath: path)
+        else { return nil }
+        // Gateways that all tests of a process share are never stopped, and memory must not fill up with them.
+        for name in (try? Files.names(in: path)) ?? [] where name.hasPrefix(TestFolder.memoryPrefix) {
+            guard let process = pid_t(name.dropFirst(TestFolder.memoryPrefix.count)), kill(process, 0) != 0,
+                errno == ESRCH
+            else {
+                continue
+            }
+            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
+        return URL(fileURLWithPath: "\(path)/\(TestFolder.memoryPrefix)\(getpid())")
     }()
+    private static let memoryPrefix = "trunkline-tests-"
     /// The room from which on memory serves: containers often have 64 MiB there, and a gateway without room is unready.
     private static let memoryBytesMin = 4 << 30
 
