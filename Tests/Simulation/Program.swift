@@ -3,17 +3,19 @@ import Glibc
 import Kernel
 import Telemetry
 
-/// `simulation SEED [--hours H] [--log]`: plays one seed; 0 where nothing is found.
+/// `simulation SEED [--hours H] [--wide] [--log]`: plays one seed; 0 where nothing is found.
 @main enum Program {
     static func main() {
         unsafe tl_simulation_prepare(CommandLine.unsafeArgv)
         var arguments = CommandLine.arguments.dropFirst().makeIterator()
         var seed: UInt64 = 1
         var hours = 1.0
+        var breadth = Breadth.usual
         var showsLog = false
         while let argument = arguments.next() {
             switch argument {
             case "--hours": hours = arguments.next().flatMap(Double.init) ?? hours
+            case "--wide": breadth = .wide
             case "--log": showsLog = true
             default: seed = UInt64(argument) ?? seed
             }
@@ -23,7 +25,7 @@ import Telemetry
         var counts: [String: Int] = [:]
         var digest = ""
         do {
-            let simulation = try Simulation(seed: seed, hours: hours)
+            let simulation = try Simulation(seed: seed, hours: hours, breadth: breadth)
             do {
                 try simulation.run()
                 findings = simulation.findings

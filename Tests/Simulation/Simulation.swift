@@ -17,13 +17,15 @@ final class Simulation {
     private let clients: Machine
     private let front: Wire
     private let office: LoopBound<Office>
+    private let breadth: Breadth
     private let end: Instant
     let log = MemorySink(linesMax: 20_000)
     private(set) var customers: [LoopBound<Customer>] = []
     private(set) var findings: [String] = []
     private(set) var counts: [String: Int] = [:]
 
-    init(seed: UInt64, hours: Double) throws {
+    init(seed: UInt64, hours: Double, breadth: Breadth) throws {
+        self.breadth = breadth
         scheduler = Scheduler(seed: seed)
         network = scheduler.add("network")
         _ = try network.start()
@@ -45,7 +47,7 @@ final class Simulation {
         let officeSeed = scheduler.nextSeed()
         guard
             let office = try clients.perform({ loop in
-                LoopBound(try Office(loop: loop, port: front.port, seed: officeSeed), loop: loop)
+                LoopBound(try Office(breadth, loop: loop, port: front.port, seed: officeSeed), loop: loop)
             })
         else { throw Finding("no clients") }
         self.office = office
@@ -85,14 +87,17 @@ final class Simulation {
     func run() throws {
         try gateway.start()
         let plan = Plan(
-            in: scheduler, gateway: gateway, vendors: vendors, front: front, until: end,
-            tell: { [unowned self] vendor, fault in tell(vendor, fault) })
+            breadth, in: scheduler, gateway: gateway, vendors: vendors, front: front, until: end,
+            tell: { [unowned self] vendor, fault in tell(vendor, fault) },
+            announce: { [unowned self] vendor, isAway in announce(vendor, isAway) })
         plan.begin()
         startCustomers()
+        if breadth == .wide { startInspector() }
         try scheduler.run(until: end)
         counts = plan.counts
         // The longest of the troubles is over after two minutes.
         try scheduler.run(until: scheduler.now + .seconds(180))
+        gateway.spare()
         gateway.heal()
         clients.perform { _ in office.value.isClosing = true }
         try scheduler.run(until: scheduler.now + .seconds(1200))
@@ -107,6 +112,25 @@ final class Simulation {
                 let customer = LoopBound(Customer("\(place)", of: provider, in: office.value), loop: loop)
                 customers.append(customer)
                 Task(executorPreference: loop.taskExecutor) { await customer.value.live() }
+            }
+        }
+    }
+
+    /// Lets an inspector look at the sessions while all this goes on.
+    private func startInspector() {
+        let talks = customers
+        clients.perform { loop in
+            let inspector = LoopBound(Inspector(of: talks, in: office.value), loop: loop)
+            Task(executorPreference: loop.taskExecutor) { await inspector.value.inspect() }
+        }
+    }
+
+    private func announce(_ vendor: VendorMachine, _ isAway: Bool) {
+        clients.perform { _ in
+            if isAway {
+                _ = office.value.away.insert(vendor.vendor.name)
+            } else {
+                _ = office.value.away.remove(vendor.vendor.name)
             }
         }
     }
@@ -166,7 +190,10 @@ final class Simulation {
             let log = try self.answer { await talk.value.log() }
             let judgement = Judgement(talk.value, document: document, log: log, arrived: arrived, record: record)
             findings += judgement.findings
-            if judgement.isLive { live += 1 }
+            if judgement.isLive {
+                live += 1
+                try judgeDevice(of: talk)
+            }
             counts["sessions", default: 0] += 1
             counts["messages", default: 0] += talk.value.sendings.count
             counts["events", default: 0] += log?.count ?? 0
@@ -178,7 +205,16 @@ final class Simulation {
         return live
     }
 
-    /// Sessions that are over are in nobody's memory a while later.
+    /// The device that was registered last is the one that is known.
+    private func judgeDevice(of talk: LoopBound<Talk>) throws {
+        guard let locale = talk.value.deviceLocale, talk.value.erasure == .none else { return }
+        let known = try self.answer { await talk.value.device() }
+        if known?.json["locale"]?.stringValue != locale {
+            findings.append("\(talk.value.name) has a device of \(locale), and it is \(String(describing: known))")
+        }
+    }
+
+    /// Sessions that are over are in nobody's memory a while later, and readers who have left are not counted.
     private func judgeMemory(open: Int) throws {
         let office = office
         let answer = try self.answer { await office.value.text("/metrics") }
@@ -187,6 +223,10 @@ final class Simulation {
             throw Finding("the gateway has no figures")
         }
         if resident > open { findings.append("\(resident) sessions are in memory, \(open) are open") }
+        guard breadth == .wide else { return }
+        for line in answer?.split(separator: "\n") ?? [] where line.hasPrefix("trunkline_streams{") {
+            if !line.hasSuffix(" 0") { findings.append("everybody has gone home, and \(line)") }
+        }
     }
 
     private(set) var digest = Digest()

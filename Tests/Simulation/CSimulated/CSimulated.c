@@ -29,6 +29,12 @@ typedef struct {
     uint16_t local, peer;
 } descriptor;
 
+typedef struct {
+    /* Steps that are left to it; 0 where it lives on. */
+    long left;
+    int dead;
+} life;
+
 static struct {
     int begun;
     uint64_t time, wall, random;
@@ -38,6 +44,7 @@ static struct {
     uint16_t port;
     /* Tells which machines' own queues have something in them. */
     int watcher;
+    life lives[MACHINES_MAX];
     descriptor descriptors[DESCRIPTORS_MAX];
 } simulation;
 
@@ -103,8 +110,24 @@ uint64_t tl_simulation_ready(void) {
     return ready;
 }
 
+static life *life_of(int machine) { return &simulation.lives[machine & (MACHINES_MAX - 1)]; }
+
+void tl_simulation_die_after(int machine, long steps) { *life_of(machine) = (life){.left = steps}; }
+
+int tl_simulation_step(int machine) {
+    life *l = life_of(machine);
+    if (!l->dead && l->left > 0 && --l->left == 0) l->dead = 1;
+    return l->dead;
+}
+
+int tl_simulation_is_dead(int machine) { return life_of(machine)->dead; }
+
+/* Counts a step of whoever holds a simulated socket; whether it is no longer there to make it. */
+static int lost(const descriptor *d) { return d && tl_simulation_step(d->machine); }
+
 void tl_simulation_kill(int machine) {
     simulation.traffic++;
+    *life_of(machine) = (life){0};
     int nothing = (int)syscall(SYS_openat, AT_FDCWD, "/dev/null", O_RDWR | O_CLOEXEC, 0);
     for (int fd = 0; fd < DESCRIPTORS_MAX; fd++) {
         descriptor *d = &simulation.descriptors[fd];
@@ -224,6 +247,7 @@ int bind(int fd, const struct sockaddr *address, socklen_t size) {
 int connect(int fd, const struct sockaddr *address, socklen_t size) {
     descriptor *d = simulated(fd);
     if (!d || address->sa_family != AF_INET) return (int)syscall(SYS_connect, fd, address, size);
+    if (lost(d)) return errno = ECONNREFUSED, -1;
     d->peer = ntohs(((const struct sockaddr_in *)address)->sin_port);
     d->local = next_port();
     simulation.traffic++;
@@ -249,7 +273,9 @@ int accept4(int fd, struct sockaddr *restrict address, socklen_t *restrict size,
 }
 
 ssize_t send(int fd, const void *bytes, size_t count, int flags) {
-    if (simulated(fd)) simulation.traffic++;
+    descriptor *d = simulated(fd);
+    if (lost(d)) return (ssize_t)count;
+    if (d) simulation.traffic++;
     return syscall(SYS_sendto, fd, bytes, count, flags, NULL, 0);
 }
 
@@ -261,7 +287,9 @@ ssize_t recv(int fd, void *bytes, size_t count, int flags) {
 }
 
 int shutdown(int fd, int how) {
-    if (simulated(fd)) simulation.traffic++;
+    descriptor *d = simulated(fd);
+    if (lost(d)) return 0;
+    if (d) simulation.traffic++;
     return (int)syscall(SYS_shutdown, fd, how);
 }
 

@@ -9,6 +9,7 @@ import Transport
 /// The office that all clients share: their way to the gateway, and chance.
 final class Office {
     let loop: Loop
+    let breadth: Breadth
     private let client: Client
     private let port: UInt16
     var chance: SplitMix64
@@ -16,9 +17,12 @@ final class Office {
     var findings: [String] = []
     /// Clients begin nothing new.
     var isClosing = false
+    /// Providers whose vendors cannot be reached.
+    var away: Set<String> = []
 
     /// - Parameter port: where the gateway is, over a wire.
-    init(loop: Loop, port: UInt16, seed: UInt64) throws {
+    init(_ breadth: Breadth, loop: Loop, port: UInt16, seed: UInt64) throws {
+        self.breadth = breadth
         self.loop = loop
         self.port = port
         client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
@@ -57,6 +61,11 @@ final class Office {
         return await call(port, .post, path, body, key: key)
     }
 
+    /// Sends a whole recording of 16 kHz.
+    func speak(_ path: String, _ sound: [UInt8], key: String) async -> Answer? {
+        await call(port, .post, path, Body(type: "audio/pcm;rate=16000", bytes: sound), key: key)
+    }
+
     private struct Body {
         let type: String
         let bytes: [UInt8]
@@ -73,13 +82,26 @@ final class Office {
                 if let disposition = body.disposition { try request.fields.append("Content-Disposition", disposition) }
                 request.body = .bytes(body.bytes)
             }
-            if let key { try request.fields.append("Idempotency-Key", key) }
+            if let key {
+                try request.fields.append("Idempotency-Key", key)
+                if let patience = patience(at: port) { request.options.timeouts.total = patience }
+            }
             let response = try await client.send(request)
             let answer = try await response.body.collect()
             return Answer(status: Int(response.status.code), json: (try? JSONValue(parsing: answer)) ?? .null)
         } catch {
             return nil
         }
+    }
+
+    /// The time after which a client gives up; nil where it waits as long as is usual.
+    ///
+    /// Only where a request that was given up and comes late is known for a repeat.
+    private func patience(at port: UInt16) -> Duration? {
+        guard breadth == .wide, port == self.port, !isClosing, Int.random(in: 0..<8, using: &chance) == 0 else {
+            return nil
+        }
+        return .milliseconds(Int64.random(in: 5...1500, using: &chance))
     }
 
     /// A text that the gateway gives; nil where it does not.

@@ -10,9 +10,9 @@ import Kernel
 final class Talk {
     /// A message that somebody sends.
     struct Sending {
-        /// How it is sent: with a key, with a client's id, or as a file with a key.
+        /// How it is sent: with a key, with a client's id, as a file with a key, or spoken.
         enum Kind {
-            case post, put, file
+            case post, put, file, speech
         }
 
         /// The text; of a file its content.
@@ -28,9 +28,9 @@ final class Talk {
 
     let name: String
     let provider: String
-    private let office: Office
+    let office: Office
     private(set) var id: String?
-    private(set) var sendings: [Sending] = []
+    var sendings: [Sending] = []
     /// The events that the reader has seen, in the order in which they came.
     private(set) var seen: [JSONValue] = []
     private(set) var isReadToEnd = false
@@ -41,9 +41,19 @@ final class Talk {
     private(set) var erasure = Erasure.none
     /// The number that the last change of the metadata has left there.
     private(set) var metadata: Int?
+    /// The locale of the device that was registered last; nil where none was, or nobody can know.
+    var deviceLocale: String?
+    var deviceNumber = 0
+    var takesSpeech = false
+    private(set) var takesDevices = false
+    /// Places where the reader once was, and how many events it had seen there.
+    private(set) var marks: [(count: Int, cursor: String)] = []
     private let user: String
     private var takesFiles = false
-    private var cursor: String?
+    private var numbersGiven = 0
+    private var cursor: String? {
+        didSet { if let cursor, cursor != oldValue { marks.append((seen.count, cursor)) } }
+    }
 
     /// How far an erasure has come.
     enum Erasure {
@@ -57,7 +67,7 @@ final class Talk {
         self.office = office
     }
 
-    private var path: String { "/v1/sessions/\(id ?? "")" }
+    var path: String { "/v1/sessions/\(id ?? "")" }
 
     // MARK: Sending
 
@@ -68,8 +78,11 @@ final class Talk {
             let answer = await office.call(.post, "/v1/sessions", body, key: "session-\(name)")
             if let made = answer?.json["session"]?["id"]?.stringValue, answer?.status == 201 {
                 id = made
-                let types = answer?.json["session"]?["capabilities"]?["attachments"]?["types"]?.arrayValue ?? []
+                let capabilities = answer?.json["session"]?["capabilities"]
+                let types = capabilities?["attachments"]?["types"]?.arrayValue ?? []
                 takesFiles = types.contains { ["*/*", "text/*", "text/plain"].contains($0) }
+                takesSpeech = capabilities?["audio"]?.boolValue == true
+                takesDevices = capabilities?["push"]?.boolValue == true
             } else if let failed = answer?.json["sessionId"]?.stringValue {
                 // The vendor could not be had; so it stays.
                 id = failed
@@ -84,15 +97,32 @@ final class Talk {
         while !office.isClosing, !isEnded, sendings.last?.refusal == nil {
             let isBurst = Int.random(in: 0..<4, using: &office.chance) == 0
             await office.rest(atMost: isBurst ? .milliseconds(30) : .seconds(240))
-            switch Int.random(in: 0..<30, using: &office.chance) {
-            case 0: await suspend()
-            case 1: await change()
-            case 2 where sendings.count > 5: await end()
-            default: await send()
-            }
+            await act()
         }
         if isEnded, Int.random(in: 0..<3, using: &office.chance) == 0 { await erase() }
         isSent = true
+    }
+
+    /// Does one thing; more of them, and rarer ones, where the simulation is wide.
+    private func act() async {
+        let isWide = office.breadth == .wide
+        if isWide, office.away.contains(provider), Bool.random(using: &office.chance) { return await giveUp() }
+        switch Int.random(in: 0..<(isWide ? 38 : 30), using: &office.chance) {
+        case 0: await suspend()
+        case 1: await change()
+        case 2 where sendings.count > 5: await end()
+        case 30, 31: await speak()
+        case 32, 33: await repeatEarlier()
+        case 34: await readAgain()
+        case 35: await registerDevice()
+        case 36, 37: await sendTwo()
+        default: await send()
+        }
+    }
+
+    /// Loses patience with a vendor that is away.
+    private func giveUp() async {
+        if Int.random(in: 0..<3, using: &office.chance) == 0 { await end() } else { await suspend() }
     }
 
     /// Asks until there is an answer; nil where that is a no, which is a finding unless it is one of `allowed`.
@@ -140,27 +170,47 @@ final class Talk {
         erasure = .done
     }
 
-    private func send() async {
-        let text = "t-\(name)-\(sendings.count)"
+    func send() async {
+        let text = "t-\(name)-\(nextNumber())"
         let isFile = takesFiles && Int.random(in: 0..<12, using: &office.chance) == 0
         let kind: Sending.Kind = isFile ? .file : Bool.random(using: &office.chance) ? .put : .post
         var sending = Sending(text: text, key: "k-\(text)", kind: kind)
         while sending.ids.isEmpty, sending.refusal == nil {
-            let answer = await attempt(sending)
-            if let id = answer.flatMap({ $0.json["message"]?["id"] ?? $0.json["id"] })?.stringValue,
-                answer?.isTaken == true
-            {
-                sending.ids.insert(id)
-            } else if let answer, answer.isFinal {
-                sending.refusal = answer.status
-                if answer.json["code"] != "session_ended" {
-                    office.findings.append("\(text) is refused: \(answer.status) \(answer.json)")
-                }
-            } else {
-                await office.rest(atMost: .seconds(2))
+            let answers = await attempts(sending)
+            sending.ids.formUnion(answers.compactMap(Self.message(of:)))
+            let no = answers.first { $0.isFinal && !$0.isTaken }
+            if let no, no.json["code"] != "session_ended" || !sending.ids.isEmpty {
+                office.findings.append("\(text) is refused: \(no.status) \(no.json)")
+            }
+            if sending.ids.isEmpty {
+                sending.refusal = no?.status
+                if no == nil { await office.rest(atMost: .seconds(2)) }
             }
         }
         sendings.append(sending)
+    }
+
+    /// A number that no other message of the conversation has.
+    func nextNumber() -> Int {
+        defer { numbersGiven += 1 }
+        return numbersGiven
+    }
+
+    /// The message that an answer names as taken.
+    static func message(of answer: Office.Answer) -> String? {
+        guard answer.isTaken else { return nil }
+        return (answer.json["message"]?["id"] ?? answer.json["id"])?.stringValue
+    }
+
+    /// The answers that came to a request; a wide simulation now and then sends it twice at once.
+    private func attempts(_ sending: Sending) async -> [Office.Answer] {
+        guard office.breadth == .wide, Int.random(in: 0..<6, using: &office.chance) == 0 else {
+            return [await attempt(sending)].compactMap(\.self)
+        }
+        let twin = LoopBound(self, loop: office.loop)
+        let second = Task(executorPreference: office.loop.taskExecutor) { await twin.value.attempt(sending) }
+        let first = await attempt(sending)
+        return [first, await second.value].compactMap(\.self)
     }
 
     /// The same request each time.
@@ -170,6 +220,8 @@ final class Talk {
         case .post: await office.call(.post, "\(path)/messages", body, key: sending.key)
         case .put: await office.call(.put, "\(path)/messages/by-client-id/\(sending.key)", body)
         case .file: await office.upload("\(path)/attachments?send=true", sending.text, key: sending.key)
+        // The sound is gone once it was heard.
+        case .speech: nil
         }
     }
 

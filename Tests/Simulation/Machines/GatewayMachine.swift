@@ -19,6 +19,7 @@ final class GatewayMachine {
     private let machine: Machine
     private let configuration: GatewayConfiguration
     private let disk: Disk
+    private let trouble: StoreTrouble
     private let log: any LogSink
     private var chance: SplitMix64
     private var process: Process?
@@ -38,8 +39,12 @@ final class GatewayMachine {
         self.scheduler = scheduler
         self.configuration = configuration
         self.log = log
-        machine = scheduler.add("gateway")
-        disk = Disk(name: "gateway", seed: scheduler.nextSeed())
+        let machine = scheduler.add("gateway")
+        let disk = Disk(name: "gateway", seed: scheduler.nextSeed())
+        disk.belong(to: machine)
+        self.machine = machine
+        self.disk = disk
+        trouble = StoreTrouble(seed: scheduler.nextSeed())
         chance = SplitMix64(seed: scheduler.nextSeed())
     }
 
@@ -78,9 +83,9 @@ final class GatewayMachine {
         let options = SQLiteStoreOptions(directory: "/data", vfs: disk.name)
         let wake = LoopBound(runner, loop: loop)
         do throws(StoreError) {
-            runner.steps = try SteppedStore(options, sealing: OpenSealing()) {
-                loop.execute { wake.value.schedule() }
-            }
+            runner.steps = try SteppedStore(
+                options, sealing: OpenSealing(), wake: { loop.execute { wake.value.schedule() } },
+                refusal: { [trouble] in trouble.refusal(of: $0) })
         } catch {
             return nil
         }
@@ -124,6 +129,19 @@ final class GatewayMachine {
         disk.restart(powerCut: powerCut ? chance.next() : nil)
     }
 
+    /// The process is killed, or the machine loses its power, with so many further steps that others can notice.
+    ///
+    /// Nothing comes of it where there is no process, or it is spared before.
+    func die(afterSteps steps: Int, powerCut: Bool, whenDead: @escaping () -> Void) {
+        machine.die(afterSteps: steps) { [self] in
+            die(powerCut: powerCut)
+            whenDead()
+        }
+    }
+
+    /// Takes a death back that has not come yet.
+    func spare() { machine.spare() }
+
     /// The process is asked to end, and is gone a while later.
     func stop(whenGone: @escaping () -> Void) {
         guard let process else { return whenGone() }
@@ -150,6 +168,14 @@ final class GatewayMachine {
     func fail(_ fault: tl_fault, count: Int = -1) { disk.fail(fault, count: count) }
 
     func heal() { disk.heal() }
+
+    /// Refuses a part of what the store is asked, of everything or of one kind.
+    func refuseQuestions(share: Double, ofOneKind: Bool) { trouble.begin(share: share, ofOneKind: ofOneKind) }
+
+    func answerQuestions() { trouble.end() }
+
+    /// Leaves the queue of the store room for so many jobs, or the usual one; a further process has the usual one.
+    func narrowStore(to jobs: Int?) { process?.store.steps?.narrow(to: jobs) }
 }
 
 /// Does the steps of a store on a loop, each a while after it was asked for.

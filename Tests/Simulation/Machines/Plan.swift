@@ -9,7 +9,10 @@ final class Plan {
     private let gateway: GatewayMachine
     private let vendors: [VendorMachine]
     private let front: Wire
+    private let troubles: [Trouble]
     private let tell: (VendorMachine, JSONObject) -> Void
+    /// Lets the clients know that a vendor cannot be reached, or can be again.
+    private let announce: (VendorMachine, _ isAway: Bool) -> Void
     private var chance: SplitMix64
     private let end: Instant
     /// How often each kind of trouble came.
@@ -18,16 +21,20 @@ final class Plan {
     /// - Parameters:
     ///   - front: the wire between the clients and the gateway.
     ///   - tell: switches a fault of a vendor's fake on.
+    ///   - announce: tells the clients that a vendor cannot be reached, or can be again.
     init(
-        in scheduler: Scheduler, gateway: GatewayMachine, vendors: [VendorMachine], front: Wire, until end: Instant,
-        tell: @escaping (VendorMachine, JSONObject) -> Void
+        _ breadth: Breadth, in scheduler: Scheduler, gateway: GatewayMachine, vendors: [VendorMachine], front: Wire,
+        until end: Instant, tell: @escaping (VendorMachine, JSONObject) -> Void,
+        announce: @escaping (VendorMachine, _ isAway: Bool) -> Void
     ) {
+        troubles = Trouble.all(breadth)
         self.scheduler = scheduler
         self.gateway = gateway
         self.vendors = vendors
         self.front = front
         self.end = end
         self.tell = tell
+        self.announce = announce
         chance = SplitMix64(seed: scheduler.nextSeed())
     }
 
@@ -43,13 +50,8 @@ final class Plan {
         }
     }
 
-    private enum Trouble: String, CaseIterable {
-        case kill, powerCut, restart, diskFull, diskWrites, diskSyncs, slowStore, frontCut, frontFrozen, frontSlow,
-            vendorCut, vendorFrozen, vendorRefused, vendorSlow, vendorFault
-    }
-
     private func strike() {
-        guard let trouble = Trouble.allCases.randomElement(using: &chance),
+        guard let trouble = troubles.randomElement(using: &chance),
             let vendor = vendors.randomElement(using: &chance)
         else { return }
         counts[trouble.rawValue, default: 0] += 1
@@ -58,23 +60,83 @@ final class Plan {
             gateway.die(powerCut: trouble == .powerCut)
             scheduler.after(seconds(0.1, 20)) { [self] in restart() }
         case .restart: gateway.stop { [self] in restart() }
+        case .killWithin: dieWithin(steps: 1...400, powerCut: false)
+        case .powerCutWithin: dieWithin(steps: 1...400, powerCut: true)
+        case .vendorCut, .vendorFrozen, .vendorRefused, .vendorSlow, .vendorFault, .vendorAway, .vendorReplaced:
+            strike(vendor, with: trouble)
+        case .frontCut, .frontFrozen, .frontSlow, .frontFlaps: strikeFront(with: trouble)
+        default: strikeStore(with: trouble)
+        }
+    }
+
+    private func strikeStore(with trouble: Trouble) {
+        switch trouble {
         case .diskFull: fail(TL_FAULT_FULL)
         case .diskWrites: fail(TL_FAULT_WRITE)
         case .diskSyncs: fail(TL_FAULT_SYNC)
         case .slowStore:
             gateway.storeDelayMax = seconds(0.5, 5)
             scheduler.after(seconds(5, 60)) { [self] in gateway.storeDelayMax = .milliseconds(3) }
-        case .frontCut: front.cut()
+        case .questionsRefused: refuse(share: Double.random(in: 0.05...1, using: &chance), ofOneKind: false)
+        case .kindRefused: refuse(share: 1, ofOneKind: true)
+        case .narrowStore:
+            gateway.narrowStore(to: Int.random(in: 1...3, using: &chance))
+            scheduler.after(seconds(5, 60)) { [self] in gateway.narrowStore(to: nil) }
+        default: break
+        }
+    }
+
+    private func strikeFront(with trouble: Trouble) {
+        switch trouble {
         case .frontFrozen: freeze(front)
         case .frontSlow: slow(front)
-        case .vendorCut: vendor.wire.cut()
+        case .frontFlaps: cut(front, times: 20, every: 3)
+        default: front.cut()
+        }
+    }
+
+    private func strike(_ vendor: VendorMachine, with trouble: Trouble) {
+        switch trouble {
         case .vendorFrozen: freeze(vendor.wire)
-        case .vendorRefused:
-            vendor.wire.cut()
-            vendor.wire.refuse(true)
-            scheduler.after(seconds(1, 90)) { vendor.wire.refuse(false) }
+        case .vendorRefused: hold(vendor, for: seconds(1, 90))
         case .vendorSlow: slow(vendor.wire)
         case .vendorFault: tell(vendor, fault())
+        case .vendorAway:
+            announce(vendor, true)
+            // Over before the judgement begins.
+            let pause = min(seconds(120, 600), end - scheduler.now + .seconds(60))
+            hold(vendor, for: pause)
+            scheduler.after(pause) { [self] in announce(vendor, false) }
+        case .vendorReplaced: cut(vendor.wire, times: 24, every: 5)
+        default: vendor.wire.cut()
+        }
+    }
+
+    /// Lets nobody reach a vendor for a while.
+    private func hold(_ vendor: VendorMachine, for pause: Duration) {
+        vendor.wire.cut()
+        vendor.wire.refuse(true)
+        scheduler.after(pause) { vendor.wire.refuse(false) }
+    }
+
+    /// Breaks every connection, again and again.
+    private func cut(_ wire: Wire, times: Int, every seconds: Int64) {
+        for time in 0..<times { scheduler.after(.seconds(Int64(time) * seconds)) { wire.cut() } }
+    }
+
+    private func refuse(share: Double, ofOneKind: Bool) {
+        gateway.refuseQuestions(share: share, ofOneKind: ofOneKind)
+        scheduler.after(seconds(1, 45)) { [self] in gateway.answerQuestions() }
+    }
+
+    /// The process dies between two steps, and so does now and then the one that comes after it.
+    private func dieWithin(steps: ClosedRange<Int>, powerCut: Bool) {
+        gateway.die(afterSteps: Int.random(in: steps, using: &chance), powerCut: powerCut) { [self] in
+            scheduler.after(seconds(0.1, 20)) { [self] in
+                restart()
+                guard scheduler.now < end, Int.random(in: 0..<3, using: &chance) == 0 else { return }
+                dieWithin(steps: 1...60, powerCut: powerCut)
+            }
         }
     }
 

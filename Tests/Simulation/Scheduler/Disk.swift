@@ -1,4 +1,5 @@
 import CFaultVFS
+import CSimulated
 
 /// The disk of a machine, which outlives its process.
 @safe final class Disk {
@@ -12,6 +13,9 @@ import CFaultVFS
         guard let disk = unsafe tl_disk_create(name) else { preconditionFailure("no memory for a disk") }
         unsafe self.disk = unsafe disk
     }
+
+    /// Its operations are steps of a machine, which may die with any of them.
+    func belong(to machine: Machine) { unsafe tl_disk_gate(disk, tl_simulation_step, machine.number) }
 
     /// Every operation from here on fails, the next `count` of them, or until ``heal()``.
     func fail(_ fault: tl_fault, count: Int = -1) {

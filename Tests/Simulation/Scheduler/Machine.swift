@@ -11,6 +11,8 @@ final class Machine {
     private var manual: ManualLoop?
     /// Something may have come for it since its last turn.
     var isAwake = false
+    /// Called once its process has died in the middle of a turn.
+    private var whenDead: (() -> Void)?
 
     init(_ name: String, number: Int32, in scheduler: Scheduler) {
         self.name = name
@@ -43,6 +45,22 @@ final class Machine {
     func die() {
         tl_simulation_kill(number)
         manual = nil
+        whenDead = nil
+    }
+
+    /// Lets the process die in the middle of a turn, with so many further steps that others can notice.
+    ///
+    /// - Parameter whenDead: called behind that turn; has to let it ``die()``.
+    func die(afterSteps steps: Int, whenDead: @escaping () -> Void) {
+        guard manual != nil else { return }
+        tl_simulation_die_after(number, steps)
+        self.whenDead = whenDead
+    }
+
+    /// Takes ``die(afterSteps:whenDead:)`` back.
+    func spare() {
+        tl_simulation_die_after(number, 0)
+        whenDead = nil
     }
 
     var nextTimer: Instant? { manual?.nextTimer }
@@ -57,5 +75,9 @@ final class Machine {
     func turn() {
         tl_simulation_enter(number)
         isAwake = manual?.turn() ?? false
+        if tl_simulation_is_dead(number) != 0, let whenDead {
+            isAwake = false
+            whenDead()
+        }
     }
 }

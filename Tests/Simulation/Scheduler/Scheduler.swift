@@ -84,7 +84,7 @@ final class Scheduler {
 
     /// The machine whose turn it is, of those that may have something to do.
     private func pickAwake() -> Machine? {
-        let count = machines.count(where: \.isAwake)
+        let count = machines.count { $0.isAwake }
         guard count > 0 else { return nil }
         var place = count == 1 ? 0 : Int.random(in: 0..<count, using: &chance)
         for machine in machines where machine.isAwake {

@@ -28,6 +28,8 @@ struct tl_disk {
     tl_fault fault;
     long at, count, operations, syncs;
     char suffix[32];
+    int (*gate)(int);
+    int gate_argument;
     /* Without power; given up by a process that is gone, so that not even half of a write is done. */
     int cut, given_up, hit;
 };
@@ -94,6 +96,7 @@ static int ends_in(const char *name, const char *suffix) {
 /* Counts an operation and says which fault it meets. */
 static tl_fault meet(tl_disk *d, const file *f) {
     d->operations++;
+    if (!d->cut && d->gate && d->gate(d->gate_argument)) d->cut = d->given_up = 1;
     if (d->cut) return TL_FAULT_POWER_CUT;
     if (d->fault == TL_FAULT_NONE || d->operations < d->at) return TL_FAULT_NONE;
     if (d->count >= 0 && d->operations >= d->at + d->count) return TL_FAULT_NONE;
@@ -341,6 +344,13 @@ void tl_disk_arm(tl_disk *d, tl_fault fault, long at, long count, const char *su
 }
 
 void tl_disk_heal(tl_disk *d) { tl_disk_arm(d, TL_FAULT_NONE, 0, 0, NULL); }
+
+void tl_disk_gate(tl_disk *d, int (*gate)(int), int argument) {
+    pthread_mutex_lock(&d->mutex);
+    d->gate = gate;
+    d->gate_argument = argument;
+    pthread_mutex_unlock(&d->mutex);
+}
 
 void tl_disk_cut(tl_disk *d) {
     pthread_mutex_lock(&d->mutex);

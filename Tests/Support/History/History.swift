@@ -13,6 +13,8 @@ package struct History {
     package private(set) var states: [String: [State]] = [:]
     /// The text of each message.
     package private(set) var texts: [String: String] = [:]
+    /// Messages that were spoken, which go out beside the written ones.
+    package private(set) var spoken: Set<String> = []
     /// Over which connection each message was sent: how often the link was lost before.
     package private(set) var connections: [String: Int] = [:]
     package private(set) var connectionCount = 0
@@ -34,6 +36,7 @@ package struct History {
             guard data["sender"]?["role"] == "user", let id = data["id"]?.stringValue else { return }
             let text = data["content"]?["text"]?.stringValue ?? ""
             createdOrder.append(id)
+            if data["content"]?["type"] == "audio" { spoken.insert(id) }
             texts[id] = text
             ids[text, default: []].append(id)
         case "message.state":

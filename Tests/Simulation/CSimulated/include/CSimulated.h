@@ -29,6 +29,14 @@ uint64_t tl_simulation_traffic(void);
 uint64_t tl_simulation_ready(void);
 /* Descriptors that are opened from here on belong to this machine, 0 to 63. */
 void tl_simulation_enter(int machine);
+/* A machine dies with so many further steps, in the middle of its turn; with 0 it lives on. A step is something that
+   others can notice: a connection that is opened, bytes that are sent, an end that is told, and what its disk counts.
+   The last one is not done any more, nor is anything behind it, though the turn goes on as if it were. */
+void tl_simulation_die_after(int machine, long steps);
+/* Counts a step of a machine; not 0 where it is dead and must not make it. */
+int tl_simulation_step(int machine);
+/* Whether a machine has died so; it stays dead until it is killed. */
+int tl_simulation_is_dead(int machine);
 /* Closes what belongs to a machine as the kernel does when a process dies. The numbers stay taken, so that whoever
    holds one and closes it later hits nobody else. */
 void tl_simulation_kill(int machine);

@@ -30,6 +30,8 @@ void tl_disk_destroy(tl_disk *disk);
 void tl_disk_arm(tl_disk *disk, tl_fault fault, long at, long count, const char *suffix);
 /* No more faults; what was not synced stays visible. */
 void tl_disk_heal(tl_disk *disk);
+/* Every operation asks first whether it may be done; once the answer is not 0, the disk is cut as below. */
+void tl_disk_gate(tl_disk *disk, int (*gate)(int), int argument);
 /* From here on nothing is read or written, not even half of it, until the disk works again. */
 void tl_disk_cut(tl_disk *disk);
 /* Works again with all that was written, synced or not: the process is gone, the machine is not. */
