@@ -1,5 +1,6 @@
 import Chronology
 import Domain
+import Kernel
 import Store
 
 /// The state of one conversation, and how far readers may see it: pure, reads no clock and does no input or output.

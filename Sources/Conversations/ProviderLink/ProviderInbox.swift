@@ -1,5 +1,6 @@
 import Chronology
 import Domain
+import Kernel
 import ProviderKit
 import Store
 

@@ -50,7 +50,7 @@ final class ServerConnection: AcceptedConnection, ResponseSink, RequestBodySourc
     var input = Input.head
     var output = Output.idle
     /// The request whose body is read or whose answer is awaited, without its body.
-    var current: Request?
+    @Rare var current: Request?
     var body: [UInt8] = []
     /// Bytes of the present body that came, in whatever state.
     var bodyBytes = 0

@@ -1,6 +1,7 @@
 import Chronology
 package import Domain
 package import JSON
+import Kernel
 import ProviderKit
 package import Store
 import Telemetry

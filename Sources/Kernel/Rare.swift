@@ -1,26 +1,28 @@
 /// A value that is rarely there: it lies apart from its owner, in which it takes one word.
 ///
-/// For parts of what there are very many of, such as sessions.
+/// For parts of what there are very many of, such as sessions and connections. A value that is set is allocated, and
+/// so is each change of it.
 @propertyWrapper
-struct Rare<Value: Sendable>: Sendable {
-    private indirect enum Storage: Sendable {
+@frozen public struct Rare<Value: Sendable>: Sendable {
+    @usableFromInline
+    @frozen indirect enum Storage: Sendable {
         case absent
         case present(Value)
     }
 
-    private var storage: Storage
+    @usableFromInline var storage: Storage
 
     /// No value.
-    init() { storage = .absent }
+    @inlinable public init() { storage = .absent }
 
     /// This value, or none.
-    init(wrappedValue: Value?) {
+    @inlinable public init(wrappedValue: Value?) {
         storage = .absent
         self.wrappedValue = wrappedValue
     }
 
     /// The value; nil where there is none.
-    var wrappedValue: Value? {
+    @inlinable public var wrappedValue: Value? {
         get {
             switch storage {
             case .absent: nil
