@@ -88,7 +88,7 @@ public final class ManualLoop {
     /// Moves the clock to a moment, at the earliest its present one; what is due then waits for the next turn.
     package func setTime(_ time: Instant) { clock.set(max(time, clock.now)) }
 
-    /// Makes one turn at the present time; says whether there was anything to do.
+    /// Makes one turn at the present time; says whether there was anything to do, or is now.
     package func turn() -> Bool {
         let state = loop.state
         if var random {
@@ -97,7 +97,7 @@ public final class ManualLoop {
         }
         let (jobs, events) = (state.statistics.jobs, state.statistics.events)
         _ = loop.turn(waiting: false)
-        return state.statistics.jobs != jobs || state.statistics.events != events
+        return state.statistics.jobs != jobs || state.statistics.events != events || !state.ready.isEmpty
     }
 
     /// Swaps tasks' and actors' jobs among their places; posted work stays in order.

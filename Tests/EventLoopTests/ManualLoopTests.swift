@@ -29,6 +29,19 @@ struct ManualLoopTests {
         #expect(done.withLock { $0 } == ["timer", "message"])
     }
 
+    @Test("work that the end of a turn leaves behind is something to do")
+    func leftBehind() throws {
+        let manual = try ManualLoop()
+        let loop = manual.loop
+        let isDone = Mutex(false)
+        loop.atEndOfTurn { loop.execute { isDone.withLock { $0 = true } } }
+        #expect(manual.turn())
+        #expect(!isDone.withLock { $0 })
+        #expect(manual.turn())
+        #expect(isDone.withLock { $0 })
+        #expect(!manual.turn())
+    }
+
     @Test("the clock does not go back")
     func clock() throws {
         let manual = try ManualLoop()
