@@ -20,13 +20,15 @@ package struct APISettings: Sendable {
     let figuresArePublic: Bool
     /// `/v1/echo` is there.
     let echoes: Bool
+    /// `/facade/ujet/sign/…` is there.
+    let signsForUJET: Bool
 
     /// The settings that follow from these sections.
     ///
     /// - Parameter servesFigures: the figures have no address of their own.
     package init(
         limits: LimitsConfiguration, spool: SpoolConfiguration, metrics: MetricsConfiguration,
-        testing: TestingConfiguration, servesFigures: Bool
+        testing: TestingConfiguration, facades: FacadesConfiguration, servesFigures: Bool
     ) {
         bodyBytesMax = limits.bodyBytesMax
         jsonDepthMax = limits.jsonDepthMax
@@ -37,5 +39,6 @@ package struct APISettings: Sendable {
         self.servesFigures = servesFigures
         figuresArePublic = metrics.isPublic
         echoes = testing.echo
+        signsForUJET = facades.ujet.isEnabled
     }
 }

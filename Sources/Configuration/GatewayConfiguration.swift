@@ -54,6 +54,10 @@ public struct GatewayConfiguration: Hashable, Sendable {
     public var sessions: SessionsConfiguration
     /// `spool`: where files wait that go to a provider, and how large files may be.
     public var spool: SpoolConfiguration
+    /// `facades`: vendor-shaped front doors, for clients that were built for one vendor.
+    ///
+    /// Default: none of them.
+    public var facades: FacadesConfiguration
     /// `testing`: what only suites that test the protocols need.
     ///
     /// Default: nothing of it.

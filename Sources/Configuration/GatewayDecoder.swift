@@ -50,6 +50,7 @@ extension GatewayConfiguration {
         limits = LimitsConfiguration(root.section("limits"))
         sessions = SessionsConfiguration(root.section("sessions"))
         spool = SpoolConfiguration(root.section("spool"))
+        facades = FacadesConfiguration(root.section("facades"))
         testing = TestingConfiguration(root.section("testing"))
         if sessions.outboxBytesMax < limits.bodyBytesMax {
             root.problems.report(
@@ -61,7 +62,6 @@ extension GatewayConfiguration {
         apps = decoder.apps(root)
         decoder.checkSharing(of: providers, among: apps, in: root)
         root.refuse(["routes"], because: "must be empty: routing is not available in this build")
-        root.refuse(["facades"])
         root.finish()
     }
 

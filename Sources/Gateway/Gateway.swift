@@ -105,7 +105,7 @@ public final class Gateway: Sendable {
     private static func apiSettings(_ settings: GatewayConfiguration) -> APISettings {
         APISettings(
             limits: settings.limits, spool: settings.spool, metrics: settings.metrics, testing: settings.testing,
-            servesFigures: settings.admin == nil)
+            facades: settings.facades, servesFigures: settings.admin == nil)
     }
 
     /// How callers reach the gateway, without a slash at its end.

@@ -50,7 +50,7 @@ struct SampleTests {
         #expect(configuration.sessions.idleEnd == .seconds(86_400))
         #expect(configuration.sessions.outboxMessagesMax == 100)
         #expect(configuration.sessions.outboxBytesMax == 33_554_432)
-        #expect(configuration.testing.echo == false)
+        #expect(configuration.testing.echo == false && configuration.facades == FacadesConfiguration())
         let app = try #require(configuration.app("demo"))
         #expect(app.providers == ["pizza-bot"])
         #expect(app.publishableKeys.isEmpty && app.clientFields.isEmpty && app.sessionsPerUserMax == nil)
@@ -119,7 +119,7 @@ struct SampleTests {
         #expect(configuration.limits.requests.perSecretKeyPerSecond == 200)
         #expect(configuration.limits.requests.perClientTokenPerSecond == 20)
         #expect(configuration.sessions.outboxBytesMax == 4_194_304)
-        #expect(configuration.testing.echo == true)
+        #expect(configuration.testing.echo == true && configuration.facades.ujet.isEnabled)
     }
 
     @Test("an adapter decodes its own section", arguments: ["full.yaml", "full.json"])

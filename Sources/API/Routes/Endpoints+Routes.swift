@@ -12,7 +12,7 @@ extension Endpoints {
         let figures = settings.servesFigures ? [metricsRoute(isOpen: settings.figuresArePublic)] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
             + callRoutes + pushRoutes + attachmentRoutes + audioRoutes + signingRoutes + hookRoutes
-            + echoRoutes
+            + facadeRoutes + echoRoutes
     }
 
     /// The routes that operators reach at the `admin` address.
@@ -162,6 +162,15 @@ extension Endpoints {
             route(.post, "/v1/tokens", "createToken", createToken),
             route(.post, "/v1/tokens/refresh", "refreshToken", refreshToken),
             route(.post, "/v1/tokens/revoke", "revokeTokens", revokeTokens),
+        ]
+    }
+
+    /// In vendors' shapes, and so not in the contract.
+    private var facadeRoutes: [Route] {
+        guard settings.signsForUJET else { return [] }
+        return [
+            route(.post, "/facade/ujet/sign/auth", "signUJETUser", signUJETUser),
+            route(.post, "/facade/ujet/sign/custom_data", "signUJETCustomData", signUJETCustomData),
         ]
     }
 

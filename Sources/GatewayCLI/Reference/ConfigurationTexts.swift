@@ -172,6 +172,11 @@ enum ConfigurationTexts {
         "dataDirectory": "folder of the database file, the spool and generated keys. Default: `./data`.",
         "echo:allowRaw": "whether `raw` content may be sent. Default: false.",
         "echo:answer": "whether messages are answered; otherwise they are swallowed. Default: true.",
+        "facades": "vendor-shaped front doors, for clients that were built for one vendor. Default: none of them.",
+        "facades.ujet": "the sign endpoints that the UJET SDK guide expects of a customer's server.",
+        "facades.ujet.enabled":
+            "`/facade/ujet/sign/auth` and `/facade/ujet/sign/custom_data` are there. They sign with "
+            + "the app's provider of kind `ccai`. Default: false.",
         "limits": "what one caller, one connection or one request may take.",
         "limits.bodyBytesMax": "a request body that is held in memory, 1024 to 1073741824. Default: 1048576.",
         "limits.clientTokens": "how often front ends may open chats with a client token.",
@@ -606,6 +611,7 @@ enum ConfigurationTexts {
         "connect:typing.inTtlSeconds": "12",
         "connect:typing.outIntervalSeconds": "10",
         "dataDirectory": "\"/var/lib/trunkline\"",
+        "facades.ujet.enabled": "true",
         "limits.bodyBytesMax": "2097152",
         "limits.clientTokens.sessionsPerUserPerMinute": "12",
         "limits.connectionsMax": "1000",
