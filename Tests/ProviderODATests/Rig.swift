@@ -150,7 +150,8 @@ final class Rig {
         _ configuration: ODAConfiguration = Script.configuration, user: String = #"{"id":"u"}"#, locale: String? = nil,
         options: ProviderOptions = [:], isResumed: Bool = false, usesNetwork: Bool = false, seed: UInt64? = nil,
         manual existing: ManualLoop? = nil, secrets: ScriptedSecrets = ScriptedSecrets(),
-        values existingValues: ScriptedValues? = nil, vendorUserID: String = "guest-42", beside other: Rig? = nil
+        values existingValues: ScriptedValues? = nil, vendorUserID: String = "guest-42", beside other: Rig? = nil,
+        mayHaveBegun: Bool = false
     ) throws {
         manual = try existing ?? other?.manual ?? ManualLoop(seed: seed)
         loop = manual.loop
@@ -163,10 +164,12 @@ final class Rig {
             secrets: secrets,
             logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }),
             accounts: other?.context.accounts)
-        context = ProviderContext(
+        var context = ProviderContext(
             environment, session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)),
             vendorUserID: vendorUserID, locale: locale, customData: [:], options: options, isResumed: isResumed,
             values: values, events: log)
+        context.mayHaveBegun = mayHaveBegun
+        self.context = context
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
@@ -185,7 +188,7 @@ final class Rig {
     func open() {
         session.assumeIsolated { $0.open() }
         // One that goes on reads first what it knew.
-        if context.isResumed { manual.runUntilIdle() }
+        if context.isResumed || context.mayHaveBegun { manual.runUntilIdle() }
     }
 
     /// Opens, and lets the server agree.

@@ -9,8 +9,9 @@ public import ProviderKit
 /// The provider `oda`: a skill or digital assistant of Oracle Digital Assistant, over the socket of its chat server.
 ///
 /// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `profile`, an object that is
-/// merged over what is told of the user; `initUserHiddenMessage`, a text in place of the configured one; `threadId`,
-/// which messages carry; and `device`, `{token, type}`, where `experimentalDeviceToken` is on.
+/// merged deeply over what is told of the user, until that changes; `initUserHiddenMessage`, a text in place of the
+/// configured one; `threadId`, which messages carry; and `device`, `{token, type}`, where `experimentalDeviceToken` is
+/// on.
 public struct ODA: HookProvider {
     /// `oda`.
     public static let kind = "oda"

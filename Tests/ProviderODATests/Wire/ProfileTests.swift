@@ -17,8 +17,7 @@ import Testing
             ), locale: "en-GB",
             customData: try #require(
                 json(#"{"order":{"label":"Order","value":"A-17","type":"string"},"n":1.0,"o":{"value":1}}"#).objectValue
-            ),
-            options: [:])
+            ))
         #expect(
             JSONValue.object(profile).description
                 == #"""
@@ -30,22 +29,18 @@ import Testing
     }
 
     @Test func `an unknown user has nothing to tell`() throws {
-        #expect(ODAProfile.profile(UserProfile(id: "u"), locale: nil, customData: [:], options: [:]).isEmpty)
+        #expect(ODAProfile.profile(UserProfile(id: "u"), locale: nil, customData: [:]).isEmpty)
     }
 
     /// Explicit nulls, both of them, also in what introduces the user (section 16).
     @Test func `a skill that is to find the language out is told so from the beginning`() throws {
-        let profile = ODAProfile.profile(UserProfile(id: "u"), locale: "und", customData: [:], options: [:])
+        let profile = ODAProfile.profile(UserProfile(id: "u"), locale: "und", customData: [:])
         #expect(JSONValue.object(profile).description == #"{"languageTag":null,"locale":null}"#)
     }
 
-    @Test func `one word is a given name, and the options have the last word`() throws {
-        let profile = ODAProfile.profile(
-            try user(#"{"id":"u","name":"Ada"}"#), locale: "und", customData: [:],
-            options: ["profile": ["givenName": "Countess", "locale": "en"]])
-        #expect(
-            JSONValue.object(profile).description
-                == #"{"givenName":"Countess","languageTag":null,"locale":"en"}"#)
+    @Test func `one word is a given name`() throws {
+        let profile = ODAProfile.profile(try user(#"{"id":"u","name":"Ada"}"#), locale: nil, customData: [:])
+        #expect(JSONValue.object(profile).description == #"{"givenName":"Ada"}"#)
     }
 
     @Test(arguments: [

@@ -1,6 +1,5 @@
 import Domain
 import JSON
-import ProviderKit
 
 /// The user's profile, as the skill is told it (`PROTOCOL.md`, section 16).
 enum ODAProfile {
@@ -11,9 +10,7 @@ enum ODAProfile {
     ///
     /// The last word of a name is the surname when there are several. What the vendor has no key for goes below
     /// `properties`, as do attributes and custom data, of which only the values are sent.
-    static func profile(
-        _ user: UserProfile, locale: String?, customData: JSONObject, options: ProviderOptions
-    ) -> JSONObject {
+    static func profile(_ user: UserProfile, locale: String?, customData: JSONObject) -> JSONObject {
         var profile = JSONObject()
         if let name = user.name {
             let words = name.split(separator: " ")
@@ -35,7 +32,6 @@ enum ODAProfile {
         for member in user.attributes.members { properties.set(member.key, to: member.value) }
         for member in customData.members { properties.set(member.key, to: value(member.value)) }
         if !properties.isEmpty { profile.append("properties", .object(properties)) }
-        for member in options["profile"]?.objectValue?.members ?? [] { profile.set(member.key, to: member.value) }
         return profile
     }
 

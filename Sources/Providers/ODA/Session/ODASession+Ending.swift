@@ -37,7 +37,7 @@ extension ODASession {
     private func leaveEarly() {
         guard !hasLeft else { return }
         _ = leave(ending: true)
-        isEndNotified = !context.isResumed
+        isEndNotified = !context.isResumed && !context.mayHaveBegun
     }
 
     /// The session was over before this value was made of what was kept.

@@ -28,13 +28,10 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
     /// The memory that outlives the process.
     let storedMemory: LatestValue<ODAMemory>
     /// The user as this session's caller describes them.
-    private var profile: JSONObject
+    private let described: ODASessionProfile
     /// The same as the skill was told last, by this process or an earlier one; nil where that is not known.
     private var skillProfile: JSONObject?
     private let storedProfile: LatestValue<JSONObject>
-    private typealias Described = (user: UserProfile, locale: String?, customData: JSONObject)
-    /// The description that the profile is made of, once it has changed.
-    private var described: Described?
 
     /// Makes the session; nothing happens before ``open()``.
     init(_ context: ProviderContext, _ lines: LoopBound<ODALines>) {
@@ -42,16 +39,12 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         self.lines = lines
         storedMemory = LatestValue(ODAMemory.key, of: context) { $0.encoded() }
         storedProfile = LatestValue(ODAProfile.key, of: context) { JSONValue.object($0).encoded() }
-        profile = Self.profile(context, lines.value.channel)
+        described = ODASessionProfile(context, introducesUser: lines.value.channel.configuration.introducesUser)
     }
 
     var channel: ODAChannel { lines.value.channel }
 
-    private static func profile(_ context: ProviderContext, _ channel: ODAChannel) -> JSONObject {
-        guard channel.configuration.introducesUser else { return JSONObject() }
-        return ODAProfile.profile(
-            context.user, locale: context.locale, customData: context.customData, options: context.options)
-    }
+    private var profile: JSONObject { described.current }
 
     /// The introduction that the skill hears first when this session begins a line.
     var introduction: ODAIntroduction {
@@ -68,7 +61,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
     ///
     /// On a webhook it goes with a message and is noted once that was taken; elsewhere what is not known was told.
     private var knownProfile: JSONObject {
-        skillProfile ?? (channel.configuration.webhook == nil ? Self.profile(context, channel) : JSONObject())
+        skillProfile ?? (channel.configuration.webhook == nil ? described.first : JSONObject())
     }
 
     /// The user's language, as far as it is known.
@@ -83,10 +76,30 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         isBegun = true
         guard context.isResumed else {
             persistUserID()
-            return join(nil)
+            return begin()
         }
         lines.value.expect(context.vendorUserID)
         Task(executorPreference: context.loop.taskExecutor) { await self.reopen() }
+    }
+
+    /// Begins, unless a session that was never open has to read first how its user was described at first.
+    private func begin() {
+        guard context.mayHaveBegun, described.isStored else {
+            described.begin()
+            return join(nil)
+        }
+        lines.value.expect(context.vendorUserID)
+        Task(executorPreference: context.loop.taskExecutor) { await self.beginAgain() }
+    }
+
+    private func beginAgain() async {
+        defer { lines.value.arrived(context.vendorUserID) }
+        do throws(ProviderFailure) {
+            described.begin(with: try await context.values.value(ODADescription.key))
+            join(nil)
+        } catch {
+            if !hasLeft { context.events.emit(.failed(error)) }
+        }
     }
 
     /// Nothing is said or heard before it is known again what was said before.
@@ -96,6 +109,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
             if try await context.values.value(Self.userKey) != Array(context.vendorUserID.utf8) { persistUserID() }
             let stored = try await context.values.value(ODAMemory.key)
             let known = try await context.values.value(ODAProfile.key)
+            described.begin(with: described.isStored ? try await context.values.value(ODADescription.key) : nil)
             skillProfile = known.flatMap { try? JSONValue(parsing: $0) }?.objectValue
             join(stored.map { ODAMemory(decoding: $0) } ?? ODAMemory())
         } catch {
@@ -110,8 +124,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         line.join(self, memory)
         guard context.isResumed else { return }
         // The user may have changed while there was no session here to hear of it.
-        let known = knownProfile
-        let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: known, to: profile), from: known)
+        let changes = described.changes(from: knownProfile)
         if !changes.isEmpty { line.profileChanged(changes) }
     }
 
@@ -178,22 +191,12 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         return try await line.suggestions(for: query)
     }
 
-    func update(_ user: UserProfile, locale: String?) {
-        describe((user, locale, described?.customData ?? context.customData))
-    }
+    func update(_ user: UserProfile, locale: String?) { notifySkill(described.update(user, locale: locale)) }
 
     /// Values below `properties` of the profile, as at the beginning (section 16).
-    func update(customData: JSONObject) {
-        describe((described?.user ?? context.user, described.map(\.locale) ?? context.locale, customData))
-    }
+    func update(customData: JSONObject) { notifySkill(described.update(customData: customData)) }
 
-    private func describe(_ user: Described) {
-        guard channel.configuration.introducesUser else { return }
-        described = user
-        let new = ODAProfile.profile(
-            user.user, locale: user.locale, customData: user.customData, options: context.options)
-        let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: profile, to: new), from: profile)
-        profile = new
+    private func notifySkill(_ changes: JSONObject) {
         if !changes.isEmpty { line?.profileChanged(changes) }
     }
 
