@@ -162,6 +162,11 @@ enum MessageDocument {
         (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?["context"]?.objectValue
     }
 
+    /// The message that a stored fixed part answers; nil where it answers none in so many words.
+    static func replyTo(in fixed: [UInt8]) -> MessageID? {
+        (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?["replyTo"]?.stringValue.flatMap { MessageID($0) }
+    }
+
     /// The content of a stored fixed part that a user sent.
     static func userContent(in fixed: [UInt8]) -> UserContent? {
         guard var content = content(in: fixed)?.objectValue else { return nil }

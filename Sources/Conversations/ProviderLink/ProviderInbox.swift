@@ -39,6 +39,8 @@ struct EarlierMessage: Sendable {
     var id: MessageID
     var role = SenderRole.bot
     var createdAt: Timestamp
+    /// The message that it answers itself.
+    var replyTo: MessageID?
 }
 
 /// Deliveries that an adapter took, until what it told of them is on its way to the store.

@@ -82,6 +82,8 @@ struct SpeechTests {
         let message = try await session.message(id)
         #expect(message["content"] == ["type": "audio", "contentType": "audio/wav", "text": "hello"])
         #expect(message["state"] == "sent")
+        let said = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        #expect(said["data"]?["replyTo"] == .string(id), "the vendor's name of what was spoken is known")
         #expect(SpeakingProvider.calls(of: session.id) == ["begin audio/wav at hand", "finish 5"])
     }
 

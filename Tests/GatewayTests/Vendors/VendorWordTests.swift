@@ -63,5 +63,11 @@ struct VendorWordTests {
         #expect(said[0]["replyTo"] == .string(mine))
         #expect(said[1]["replyTo"] == said[0]["id"])
         #expect(said[2]["replyTo"] == nil)
+        // An answer that says something else now still answers the same message.
+        let changed: JSONValue = ["type": "text", "text": "changed", "format": "plain"]
+        try await session.order("answer", ["vendorId": "v-4", "replaces": "v-1", "content": changed], waits: true)
+        let updated = try await session.event { $0["data"]?["content"] == changed }
+        #expect(updated["data"]?["id"] == said[0]["id"])
+        #expect(updated["data"]?["replyTo"] == .string(mine))
     }
 }

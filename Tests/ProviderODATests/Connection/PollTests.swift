@@ -12,7 +12,7 @@ import Testing
 /// Long polls against the simulator's, with their faults (`PROTOCOL.md`, section 5; trap 21).
 @Suite struct PollTests {
     /// A conversation over polls: no socket opens.
-    private static func setup(
+    static func setup(
         secret: String? = nil, _ change: (inout ODAConfiguration) -> Void = { _ in },
         simulator: (inout ODASimulator.Configuration) -> Void = { _ in }
     ) throws -> SimulatorTests.Setup {

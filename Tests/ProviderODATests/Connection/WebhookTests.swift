@@ -22,7 +22,7 @@ import Testing
 
         init(
             user: String = #"{"id":"u"}"#, secret: String = WebhookTests.secret, hidden: String? = nil,
-            faults: [ODAFault] = []
+            faults: [ODAFault] = [], sendsRequestIDs: Bool = false
         ) throws {
             let manual = try ManualLoop()
             var server = ODASimulator.Configuration(
@@ -35,6 +35,7 @@ import Testing
             var configuration = try WebhookTests.configuration(
                 "http://\(address)/connectors/v2/listeners/webhook/channels/W-1", secret: secret)
             configuration.hiddenMessage = hidden
+            configuration.sendsRequestIDs = sendsRequestIDs
             rig = try Rig(configuration, user: user, usesNetwork: true, manual: manual)
             rig.open()
             rig.run { !rig.log.all.isEmpty }
@@ -178,6 +179,19 @@ import Testing
                 """#,
             ])
         #expect(setup.simulator.statistics.violations == 0)
+    }
+
+    @Test func `a message carries its request id where that is wanted, and its answer names it`() throws {
+        let setup = try Setup(sendsRequestIDs: true)
+        #expect(setup.send(.text("x", format: .plain)) == "sent")
+        let name = try #require(json(#require(setup.simulator.log.first).text)["requestId"]?.stringValue)
+        #expect(name.hasPrefix("wsreq/\(Rig.wall)/"))
+        #expect(setup.simulator.statistics.violations == 0)
+        let answer = try ODAHookBody.delivery(
+            utf8(
+                #"{"userId":"guest-42","messagePayload":{"type":"text","text":"y"},"requestId":"\#(name)"}"#))
+        #expect(setup.rig.session.assumeIsolated { $0.deliver(answer) })
+        #expect(setup.rig.log.messages.map(\.repliesTo) == [name])
     }
 
     @Test func `what the channel has no word for is refused, and typing and the end are silent`() throws {

@@ -116,14 +116,14 @@ import Testing
     private static let message = MessageID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: 5))
 
     /// The samples in which the fake hears words.
-    private static func speech(_ words: String, seconds: Int = 1) -> [UInt8] {
+    static func speech(_ words: String, seconds: Int = 1) -> [UInt8] {
         var samples = words.isEmpty ? [] : utf8("say:" + words)
         // No zeros, which would be a pause; they are no part of the words either.
         if samples.count % 2 == 1 { samples.append(0) }
         return samples + Array(repeating: 0, count: seconds * 16_000)
     }
 
-    private static func setup(
+    static func setup(
         secret: String? = SimulatorTests.secret, user: String = #"{"id":"u"}"#,
         _ change: (inout ODAConfiguration) -> Void = { _ in }
     ) throws -> SimulatorTests.Setup {
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    private static func speak(
+    static func speak(
         _ bytes: [UInt8], _ rig: Rig, type: String = "audio/pcm;rate=16000", finishes: Bool = true,
         until isOver: @escaping () -> Bool
     ) -> String {
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    private static func isOver(_ rig: Rig) -> Bool {
+    static func isOver(_ rig: Rig) -> Bool {
         words(rig).contains { $0.hasPrefix("query completed") || $0.hasPrefix("query failed") }
     }
 

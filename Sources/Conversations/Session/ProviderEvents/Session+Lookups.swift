@@ -55,7 +55,8 @@ extension Session {
         if case .success(let record?) = result, !record.isOutbound || held.event.isReply {
             providerLink.inbox.lookedUp = EarlierMessage(
                 vendorID: vendorID, id: record.id, role: record.senderRole,
-                createdAt: Timestamp(milliseconds: record.createdAt))
+                createdAt: Timestamp(milliseconds: record.createdAt),
+                replyTo: held.event.isReply ? nil : MessageDocument.replyTo(in: record.document))
         } else if mustLookAgain(result) {
             return
         } else {

@@ -231,7 +231,7 @@ extension Session {
         environment.parts.metrics.messagesOut.increment()
         let now = environment.now
         let (message, files) = takingFiles(of: message, earlier.id, at: now)
-        let fixed = fixedPart(of: message, earlier.id, createdAt: earlier.createdAt)
+        let fixed = fixedPart(of: message, earlier.id, replyTo: earlier.replyTo, createdAt: earlier.createdAt)
         let native = message.native.isEmpty ? nil : message.native
         let change = StoreChange.replaceMessageContent(
             earlier.id, document: fixed, native: native,

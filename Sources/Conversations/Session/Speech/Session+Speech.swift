@@ -302,8 +302,12 @@ extension Session {
             if let error { noteLost(current.id, error) }
             forgetSpeech(current.id)
         }
-        guard !changes.isEmpty else { return true }
         let message = current.id
+        if let vendorID = update.vendorID {
+            let named = MessageUpdate(id: message, error: error, vendorID: vendorID, updatedAt: now.milliseconds)
+            commitSurely([.updateMessage(named, event: nil)], [])
+        }
+        guard !changes.isEmpty else { return true }
         commitSurely(changes, events) { $0.tell(message) }
         return true
     }

@@ -25,6 +25,8 @@ actor ODAHookSender {
     private struct Post {
         var userID: JSONValue
         var payload: JSONValue
+        /// `requestId`, where the message has one.
+        var requestID: JSONValue?
         var bytes: Int
         /// Nil where nobody asks what became of it: it is owed then, and what follows waits for it.
         var done: (@Sendable (Result<Void, SendFailure>) -> Void)?
@@ -79,7 +81,10 @@ actor ODAHookSender {
             done?(.success(()))
             return true
         }
-        posts.append(Post(userID: object["userId"] ?? .null, payload: payload, bytes: frame.count, done: done))
+        posts.append(
+            Post(
+                userID: object["userId"] ?? .null, payload: payload, requestID: object["requestId"],
+                bytes: frame.count, done: done))
         unsentBytes += frame.count
         guard !isPosting else { return true }
         isPosting = true
@@ -89,8 +94,9 @@ actor ODAHookSender {
 
     private static let silentTypes: Set<String> = ["status", "closeSession", "suggest"]
 
-    static func body(_ userID: JSONValue, _ payload: JSONValue, _ profile: JSONObject) -> [UInt8] {
-        var object: JSONObject = ["userId": userID, "messagePayload": payload]
+    private static func body(_ post: Post, _ profile: JSONObject) -> [UInt8] {
+        var object: JSONObject = ["userId": post.userID, "messagePayload": post.payload]
+        if let requestID = post.requestID { object.append("requestId", requestID) }
         if !profile.isEmpty { object.append("profile", .object(profile)) }
         return JSONValue.object(object).encoded()
     }
@@ -123,7 +129,7 @@ actor ODAHookSender {
     /// Sends a message, with what the server does not know of the user.
     private func send(_ post: Post) async -> Result<Void, SendFailure> {
         let added = profile
-        let outcome = await send(Self.body(post.userID, post.payload, added))
+        let outcome = await send(Self.body(post, added))
         guard case .success = outcome, !added.isEmpty else { return outcome }
         // It may have changed again meanwhile.
         for member in added.members where profile[member.key] == member.value { profile.remove(member.key) }

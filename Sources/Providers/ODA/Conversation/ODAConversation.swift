@@ -85,9 +85,11 @@ struct ODAConversation: Sendable {
         _ frame: ODAFrame, _ bytes: [UInt8], _ delivery: String?, at time: MachineTime, _ steps: inout [ODAStep]
     ) -> Bool {
         heard(frame.source, &steps)
-        // Members that the vendor adds around a payload are as much its word as the payload.
-        let native = bytes
         let vendorID = vendorID(of: frame, bytes, delivery)
+        // Members that the vendor adds around a payload are as much its word as the payload.
+        let origin = ODAOrigin(
+            vendorID: vendorID, native: bytes, source: frame.source,
+            requestID: channel.configuration.sendsRequestIDs ? frame.requestID : nil)
         let arrival = ODATranslation.Arrival(vendorID: vendorID)
         let meaning = meaning(of: frame, bytes, arrival)
         if case .typing(let started, let speaker) = meaning {
@@ -99,7 +101,7 @@ struct ODAConversation: Sendable {
             // Pieces may share the id of the whole, so it is remembered when the stream ends.
             guard !recent.contains(vendorID) else { return false }
             speaks(frame.source, chunk.speaker, &steps)
-            received(chunk, vendorID, native, isAgents: frame.source == .agent, at: time, &steps)
+            received(chunk, origin, at: time, &steps)
             endTurn(frame, &steps)
             return false
         }
@@ -109,11 +111,11 @@ struct ODAConversation: Sendable {
         case .bubble(let bubble):
             speaks(frame.source, bubble.speaker, &steps)
             endTurn(frame, &steps)
-            show(bubble, vendorID, native, frame.source, &steps)
+            show(bubble, origin, &steps)
         case .failure(let text):
             speaks(frame.source, nil, &steps)
             endTurn(frame, &steps)
-            show(ODABubble(ODATranslation.notice(text)), vendorID, native, frame.source, role: .system, &steps)
+            show(ODABubble(ODATranslation.notice(text)), origin, role: .system, &steps)
             steps.append(.emit(.notice(ProviderFailure(.refused, text, code: "error"))))
         case .silence: endTurn(frame, &steps)
         case .closed:
@@ -146,28 +148,30 @@ struct ODAConversation: Sendable {
     }
 
     private mutating func show(
-        _ bubble: ODABubble, _ vendorID: String, _ native: [UInt8], _ source: ODAFrame.Source?,
-        role: SenderRole? = nil, streamID: String? = nil, isCut: Bool = false, _ steps: inout [ODAStep]
+        _ bubble: ODABubble, _ origin: ODAOrigin, role: SenderRole? = nil, streamID: String? = nil,
+        isCut: Bool = false, _ steps: inout [ODAStep]
     ) {
-        let isAgent = source == .agent
+        let vendorID = origin.vendorID
+        let isAgent = origin.source == .agent
         let role = role ?? (isAgent ? .agent : .bot)
         var bubble = bubble
         let joined = bubble.appends ? last?.joined(by: bubble, role, translation) : nil
         if let joined { bubble = joined.bubble }
         var message = InboundMessage(
             vendorID: vendorID, role: role, senderName: isAgent ? memory.agent?.name : nil,
-            senderAvatarURL: isAgent ? memory.agent?.avatarURL : nil, content: bubble.content, native: native,
-            streamID: streamID)
+            senderAvatarURL: isAgent ? memory.agent?.avatarURL : nil, content: bubble.content,
+            native: origin.native, streamID: streamID)
         message.files = bubble.files
         if isCut { message.degraded.append("cut") }
         message.replaces = joined?.vendorID
+        message.repliesTo = origin.requestID
         if bubble.form != nil {
             if bubble.replacesForm { message.replaces = memory.lastFormMessage }
             memory.lastFormMessage = message.replaces ?? vendorID
         }
         last = ODAAppendTarget(
             vendorID: message.replaces ?? vendorID, role: role, payload: bubble.payload,
-            bytes: max(native.count, bubble.content.count))
+            bytes: max(origin.native.count, bubble.content.count))
         let request = bubble.rating.map { Self.request(for: $0, vendorID) }
         let forms = bubble.popupForms + [bubble.form].compactMap(\.self)
         for form in forms { memory.remember(form) }
@@ -344,21 +348,19 @@ struct ODAConversation: Sendable {
     // MARK: Streams
 
     private mutating func received(
-        _ chunk: ODAStreamChunk, _ vendorID: String, _ native: [UInt8], isAgents: Bool, at time: MachineTime,
-        _ steps: inout [ODAStep]
+        _ chunk: ODAStreamChunk, _ origin: ODAOrigin, at time: MachineTime, _ steps: inout [ODAStep]
     ) {
         if let stream, stream.vendorStreamID != chunk.id || chunk.state == .start && stream.hasBegun {
             finishStream(&steps)
         }
         var current = stream ?? newStream(chunk, at: time)
         stream = nil
-        current.isAgents = isAgents
-        if let delta = current.take(chunk, vendorID: vendorID, native: native) {
+        if let delta = current.take(chunk, origin) {
             steps.append(
                 .emit(
                     .delta(
                         streamID: current.id, index: delta.index, text: delta.text, replace: delta.replaces,
-                        role: isAgents ? .agent : .bot)))
+                        role: current.isAgents ? .agent : .bot)))
         }
         stream = current
         if chunk.state == .end || current.isFull {
@@ -385,10 +387,12 @@ struct ODAConversation: Sendable {
         guard let finished = stream else { return }
         stream = nil
         steps.append(.stop(.stream))
-        guard !finished.text.isEmpty || finished.carriesMore, recent.insert(finished.vendorID) else { return }
-        let arrival = ODATranslation.Arrival(vendorID: finished.vendorID)
+        guard !finished.text.isEmpty || finished.carriesMore, recent.insert(finished.origin.vendorID) else { return }
+        let arrival = ODATranslation.Arrival(vendorID: finished.origin.vendorID)
+        var origin = finished.origin
+        // A stream of no source is shown as the skill's own.
+        origin.source = finished.isAgents ? .agent : .skill
         let bubble = translation.textBubble(finished.text, finished.payload, arrival)
-        let source: ODAFrame.Source = finished.isAgents ? .agent : .skill
-        show(bubble, finished.vendorID, finished.native, source, streamID: finished.id, isCut: isCut, &steps)
+        show(bubble, origin, streamID: finished.id, isCut: isCut, &steps)
     }
 }

@@ -20,14 +20,11 @@ struct ODAStream: Sendable {
     let vendorStreamID: String?
     /// All so far.
     private(set) var text = ""
-    /// The id of the frame that came last.
-    private(set) var vendorID = ""
-    /// The payload that came last, as it was and as a tree.
-    private(set) var native: [UInt8] = []
+    /// The frame that came last.
+    private(set) var origin = ODAOrigin(vendorID: "", native: [])
+    /// The payload that came last.
     private(set) var payload = JSONObject()
     private(set) var hasBegun = false
-    /// A person speaks.
-    var isAgents = false
     private var index = 0
 
     init(id: String, vendorStreamID: String?) {
@@ -38,6 +35,9 @@ struct ODAStream: Sendable {
     /// All so far, under the number of the last piece; nil before the first.
     var soFar: Delta? { index > 0 ? Delta(index: index - 1, text: text, replaces: true) : nil }
 
+    /// A person speaks.
+    var isAgents: Bool { origin.source == .agent }
+
     /// No more is taken.
     var isFull: Bool { text.utf8.count >= Self.textBytesMax }
 
@@ -47,10 +47,11 @@ struct ODAStream: Sendable {
     /// Takes a piece; nil when it says nothing new.
     ///
     /// Where the server says all so far, that counts: pieces may have been lost.
-    mutating func take(_ chunk: ODAStreamChunk, vendorID: String, native: [UInt8]) -> Delta? {
+    mutating func take(_ chunk: ODAStreamChunk, _ origin: ODAOrigin) -> Delta? {
         hasBegun = true
-        self.vendorID = vendorID
-        self.native = native
+        let requestID = origin.requestID ?? self.origin.requestID
+        self.origin = origin
+        self.origin.requestID = requestID
         payload = chunk.payload
         let before = text
         text = chunk.aggregate ?? before + chunk.text
@@ -66,4 +67,16 @@ struct ODAStream: Sendable {
         }
         return Delta(index: index, text: text, replaces: true)
     }
+}
+
+/// The origin of a message: the frame that it came in.
+struct ODAOrigin: Sendable {
+    /// The frame's id.
+    var vendorID: String
+    /// The whole frame.
+    var native: [UInt8]
+    /// The side that speaks; nil where the frame does not say.
+    var source: ODAFrame.Source?
+    /// `requestId` of the message of the user's that it answers, where ours have such ids.
+    var requestID: String?
 }

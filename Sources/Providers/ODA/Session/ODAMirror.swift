@@ -7,10 +7,12 @@ enum ODAMirror {
     /// The message as it comes to the other sessions: from the user, with nothing of the vendor's.
     ///
     /// Its id is made of the message's, so that it comes once however often it is sent.
-    static func message(_ message: OutboundMessage, name: String?) -> InboundMessage {
+    ///
+    /// - Parameter requestID: the name that answers give the message, by which they find it in the other sessions too.
+    static func message(_ message: OutboundMessage, name: String?, requestID: String? = nil) -> InboundMessage {
         var content = message.content
         var mirrored = InboundMessage(
-            vendorID: "mirror-\(message.id)", role: .user, senderName: name, content: [], native: [])
+            vendorID: requestID ?? "mirror-\(message.id)", role: .user, senderName: name, content: [], native: [])
         if case .attachment(_, let text) = content {
             // The ids are the other session's own; the files are the vendor's and the same for all.
             content = .attachment(ids: [], text: text)

@@ -88,6 +88,7 @@ extension ODASession: AudioSession {
         var writer = line.writer
         writer.envelope = envelope(of: message)
         writer.envelope.speechID = id
+        nameMessage(message)
         let said = OutboundMessage(
             id: message, content: .text(words, format: .plain), isHidden: false, attempt: 1)
         do throws(SendFailure) {

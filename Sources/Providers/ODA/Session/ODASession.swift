@@ -154,6 +154,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         }
         // An answer that is skipped is none to the vendor.
         guard !frames.isEmpty else { return }
+        nameMessage(message.id)
         try await line.send(frames, message, from: self)
     }
 
@@ -175,6 +176,16 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         ODAEnvelope(
             requestID: channel.configuration.sendsRequestIDs ? ODAEnvelope.requestID(for: message) : nil,
             threadID: threadID)
+    }
+
+    /// Tells what the vendor calls a message from now on, so that answers which name it are found to be its answers.
+    ///
+    /// Before it is written, since the answer may be there before the proof that it came.
+    func nameMessage(_ message: MessageID) {
+        guard let requestID = envelope(of: message).requestID else { return }
+        var update = OutboundUpdate(message)
+        update.vendorID = requestID
+        context.events.emit(.outbound(update))
     }
 
     private var threadID: String? { context.options[ODAOptions.thread]?.stringValue }

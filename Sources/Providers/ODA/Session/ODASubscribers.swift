@@ -85,7 +85,9 @@ final class ODASubscribers {
     /// The vendor tells no socket what another one has sent (`PROTOCOL.md`, section 4.6).
     func mirror(_ message: OutboundMessage, from session: ODASession) {
         guard all.count > 1, !message.isHidden else { return }
-        let event = ProviderEvent.message(ODAMirror.message(message, name: session.context.user.name))
+        let requestID = session.assumeIsolated { $0.envelope(of: message.id).requestID }
+        let mirrored = ODAMirror.message(message, name: session.context.user.name, requestID: requestID)
+        let event = ProviderEvent.message(mirrored)
         for member in all where member.session !== session { member.events.emit(event) }
     }
 

@@ -44,6 +44,8 @@ package struct ODAFrame: Hashable, Sendable {
     package var messageID: String?
     /// `endOfTurn`; nil on servers that do not say.
     var endOfTurn: Bool?
+    /// `requestId` of the user's message that is answered, where it has one that may be ours.
+    var requestID: String?
 
     private var hasState = false
     private var isPong = false
@@ -86,6 +88,9 @@ package struct ODAFrame: Hashable, Sendable {
             case .null, .bool, .array, .object: try reader.skipValue()
             }
             if messageID?.isEmpty == true { messageID = nil }
+        } else if reader.isKey("requestId"), try reader.peekKind() == .string {
+            let id = try reader.readString()
+            requestID = id.isEmpty || id.utf8.count > Self.messageIDBytesMax ? nil : id
         } else if reader.isKey("endOfTurn") {
             let value = try reader.readValue()
             endOfTurn = value.isNull ? nil : value.isTrue

@@ -113,12 +113,13 @@ actor SpeakingSession: AudioSession, ContextSession, DetachedFeedbackSession {
         guard let message = speech?.message else { return }
         var update = OutboundUpdate(message, state: .sent)
         update.text = String(decoding: heard, as: UTF8.self)
+        update.vendorID = "spoken-\(message)"
         context.events.emit(.outbound(update))
-        context.events.emit(
-            .message(
-                InboundMessage(
-                    vendorID: "q-1", role: .bot,
-                    content: Array(#"{"type":"text","text":"I heard you.","format":"plain"}"#.utf8), native: [])))
+        var answer = InboundMessage(
+            vendorID: "q-1", role: .bot,
+            content: Array(#"{"type":"text","text":"I heard you.","format":"plain"}"#.utf8), native: [])
+        answer.repliesTo = update.vendorID
+        context.events.emit(.message(answer))
         emit(.completed, ["intent": "said"])
         speech = nil
     }
