@@ -351,6 +351,7 @@ enum ConfigurationTexts {
         "oda:defaultWaitMessageIntervalSeconds": "between two of them. Default: 5.",
         "oda:enableAgentSneakPreview":
             "whether an agent sees what the user types; otherwise three dots go out. Default: false.",
+        "oda:enableAttachment": "whether users may send files. Default: true.",
         "oda:enableAttachmentSecurity":
             "whether users' files can be read with a token only; authenticated channels only. "
             + "Default: false.",
@@ -398,9 +399,17 @@ enum ConfigurationTexts {
         "oda:refreshPatienceSeconds": "how long a refresh waits for the end of a turn. Default: 60.",
         "oda:refreshSeconds": "how old a connection gets. Default: 3000.",
         "oda:sendRequestIds":
-            "whether messages carry a `requestId`, which comes back with what the skill says to them. "
-            + "Default: false.",
+            "whether messages carry a `requestId`, so that answers name them in `replyTo`. Default: "
+            + "false.",
         "oda:sendSdkMetadata": "whether frames say which version speaks. Default: true.",
+        "oda:shareMenuItems":
+            "the only kinds of files that users may send, a list of `{types: …, maxBytes: …}`, 0 to "
+            + "20; a file of several kinds keeps to the limit of each. Default: none, so that all types "
+            + "are taken that the vendor's client offers.",
+        "oda:shareMenuItems.maxBytes":
+            "the longest such file, 1 to 26,214,400, which is the vendor's own limit. Default: "
+            + "26,214,400.",
+        "oda:shareMenuItems.types": "media types such as `application/pdf`, or `image/*` and `*/*`, 1 to 50.",
         "oda:socketSegment":
             "the last segment of the socket's path, and the channel's name in `channelExtensions`. "
             + "Default: `websdk`.",
@@ -670,6 +679,7 @@ enum ConfigurationTexts {
         "oda:channelId": "\"22222222-2222-4222-8222-222222222222\"",
         "oda:channelSecret": "\"env:ODA_SECRET\"",
         "oda:enableAgentSneakPreview": "false",
+        "oda:enableAttachment": "true",
         "oda:enableAttachmentSecurity": "true",
         "oda:enableDefaultClientResponse": "true",
         "oda:enableLongPolling": "true",
@@ -681,6 +691,8 @@ enum ConfigurationTexts {
         "oda:reconnectIntervalSeconds": "5",
         "oda:reconnectMaxAttempts": "5",
         "oda:refreshSeconds": "3000",
+        "oda:shareMenuItems.maxBytes": "5242880",
+        "oda:shareMenuItems.types": "[\"image/png\", \"image/jpeg\"]",
         "oda:speechLocale": "\"en-gb\"",
         "oda:webhook.secret": "\"env:ODA_WEBHOOK_SECRET\"",
         "providers": "\"oda\"",

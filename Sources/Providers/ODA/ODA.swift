@@ -47,8 +47,7 @@ public struct ODA: HookProvider {
         if configuration.asksForHumans { features.insert(.escalation) }
         if configuration.sendsTyping { features.insert(.typing) }
         if configuration.sendsTyping, configuration.previewsTyping { features.insert(.typingPreview) }
-        return Capabilities(
-            features, attachmentBytesMax: ODAUpload.bytesMax, attachmentTypes: Self.attachmentTypes)
+        return configuration.files.capabilities(features)
     }
 
     /// As it is spoken, where `enableSpeech` is on.

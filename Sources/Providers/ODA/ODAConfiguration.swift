@@ -46,7 +46,9 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: false.
     var securesAttachments = false
-    /// `sendRequestIds`: whether messages carry a `requestId`, which comes back with what the skill says to them.
+    /// The rules for files that users may send.
+    var files = ODAFileRules()
+    /// `sendRequestIds`: whether messages carry a `requestId`, so that answers name them in `replyTo`.
     ///
     /// Default: false.
     var sendsRequestIDs = false
@@ -155,6 +157,7 @@ package struct ODAConfiguration: Sendable {
         origin = section.optionalString("origin", bytesMax: 512)
         sendsMetadata = section.boolean("sendSdkMetadata", default: true)
         securesAttachments = section.boolean("enableAttachmentSecurity", default: false)
+        files = ODAFileRules(section)
         sendsRequestIDs = section.boolean("sendRequestIds", default: false)
         asksForHumans = section.boolean("enableHumanAgentCommand", default: false)
         recognisesSpeech = section.boolean("enableSpeech", default: false)
@@ -213,6 +216,9 @@ package struct ODAConfiguration: Sendable {
     /// Settings of a socket have no meaning on a webhook, and a secret of the one is none of the other.
     private func checkWebhook(_ section: ConfigurationSection) {
         if channelSecret != nil { section.report("is for sockets; a webhook has its own secret", at: "channelSecret") }
+        if !files.kinds.isEmpty {
+            section.report("is for sockets; a webhook takes no files", at: "shareMenuItems")
+        }
         if pollsLong { section.report("is for sockets, which a webhook has none of", at: "enableLongPolling") }
     }
 

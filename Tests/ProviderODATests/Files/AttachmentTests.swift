@@ -54,7 +54,7 @@ final class ScriptedFile: FileSource {
 @Suite struct AttachmentTests {
     typealias Setup = SimulatorTests.Setup
 
-    private static func file(
+    static func file(
         _ source: ScriptedFile, name: String = "Grüße.png", type: String = "image/png", lies: VendorFile? = nil
     ) -> OutboundFile {
         OutboundFile(
@@ -66,7 +66,7 @@ final class ScriptedFile: FileSource {
     private static func attachment(_ text: String? = nil) -> UserContent { .attachment(ids: [], text: text) }
 
     /// Uploads as the gateway does; the file, or how it failed.
-    private func upload(_ file: OutboundFile, _ setup: Setup) -> Result<VendorFile, ProviderFailure>? {
+    static func upload(_ file: OutboundFile, _ setup: Setup) -> Result<VendorFile, ProviderFailure>? {
         let outcome = LoopBound<Result<VendorFile, ProviderFailure>?>(nil, loop: setup.rig.loop)
         let session = setup.rig.session
         Task(executorPreference: setup.rig.loop.taskExecutor) {
@@ -114,7 +114,7 @@ final class ScriptedFile: FileSource {
         let setup = try Setup()
         setup.open()
         let source = ScriptedFile(10, setup.rig.loop)
-        let first = try #require(upload(Self.file(source), setup)).get()
+        let first = try #require(Self.upload(Self.file(source), setup)).get()
         let second = VendorFile(url: "https://h/2", name: "b.pdf", contentType: "application/pdf")
         #expect(
             setup.rig.send(
@@ -150,12 +150,12 @@ final class ScriptedFile: FileSource {
         setup.open()
         #expect(ODAUpload.bytesMax == 26_214_400)
         let exact = ScriptedFile(ODAUpload.bytesMax, setup.rig.loop)
-        #expect(try #require(upload(Self.file(exact), setup)).get().sizeBytes == 26_214_400)
+        #expect(try #require(Self.upload(Self.file(exact), setup)).get().sizeBytes == 26_214_400)
         #expect(setup.simulator.transfers.last?.sizeBytes == 26_214_400)
         #expect(exact.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
         for (size, code) in [(ODAUpload.bytesMax + 1, "UploadMaxSize"), (0, "UploadZeroSize")] {
             let source = ScriptedFile(size, setup.rig.loop)
-            guard case .failure(let failure) = upload(Self.file(source), setup) else {
+            guard case .failure(let failure) = Self.upload(Self.file(source), setup) else {
                 Issue.record("taken: \(size)")
                 continue
             }
@@ -169,11 +169,14 @@ final class ScriptedFile: FileSource {
         let rig = try Rig()
         let session = rig.session
         func check(_ sizeBytes: Int?) -> FileRefusal? {
-            do throws(FileRefusal) {
-                try session.check(FileDescription(name: "a", contentType: "a/b", sizeBytes: sizeBytes))
-                return nil
-            } catch {
-                return error
+            let file = FileDescription(name: "a", contentType: "a/b", sizeBytes: sizeBytes)
+            return session.assumeIsolated { session in
+                do throws(FileRefusal) {
+                    try session.check(file)
+                    return nil
+                } catch {
+                    return error
+                }
             }
         }
         #expect(check(nil) == nil)
@@ -199,7 +202,7 @@ final class ScriptedFile: FileSource {
         let outcome = setup.rig.begin(Self.attachment("x"), files: [Self.file(ScriptedFile(100, setup.rig.loop))])
         setup.rig.run { outcome.value != "pending" }
         #expect(outcome.value == "refused \(code)")
-        guard case .failure(let failure) = upload(Self.file(ScriptedFile(100, setup.rig.loop)), setup) else {
+        guard case .failure(let failure) = Self.upload(Self.file(ScriptedFile(100, setup.rig.loop)), setup) else {
             Issue.record("taken")
             return
         }
@@ -315,7 +318,7 @@ final class ScriptedFile: FileSource {
         let setup = try Setup(secret: SimulatorTests.secret) { $0.securesAttachments = true }
         setup.open()
         let source = ScriptedFile(5000, setup.rig.loop)
-        let lies = try #require(upload(Self.file(source), setup)).get()
+        let lies = try #require(Self.upload(Self.file(source), setup)).get()
         #expect(try fetch(lies.url, setup, withToken: true) == (0..<5000).map { ScriptedFile.byte($0) })
         #expect(try fetch(lies.url, setup, withToken: false) == nil)
         #expect(setup.simulator.transfers.map(\.status) == [200, 200, 401])

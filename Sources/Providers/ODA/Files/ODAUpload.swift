@@ -108,6 +108,18 @@ struct ODAUpload {
             contentType: answer?["type"]?.stringValue ?? file.contentType, sizeBytes: sizeBytes)
     }
 
+    /// The failure of a file that is not uploaded because of our own rules, in the vendor's names.
+    static func failure(of refusal: FileRefusal) -> ProviderFailure {
+        switch refusal {
+        case .empty: ProviderFailure(.invalid, "The file is empty.", code: "UploadZeroSize")
+        case .tooLarge(let bytesMax):
+            ProviderFailure(.invalid, "The file has more than \(bytesMax) bytes.", code: "UploadMaxSize")
+        case .unsupportedType(let detail): ProviderFailure(.invalid, detail, code: "UploadBadFile")
+        case .invalid(_, let detail): ProviderFailure(.invalid, detail, code: "UploadBadFile")
+        case .disabled(let detail): ProviderFailure(.unsupported, detail, code: "UploadNotAvailable")
+        }
+    }
+
     /// Why no answer came, in the vendor's name.
     static func failure(_ detail: String) -> ProviderFailure {
         ProviderFailure(.unavailable, detail, code: "UploadNetworkFail")

@@ -7,11 +7,7 @@ import ProviderKit
 
 /// Files of the user's: two steps, the bytes over HTTP and then a message that names them (`PROTOCOL.md`, section 11).
 extension ODASession: AttachmentSession {
-    nonisolated func check(_ file: FileDescription) throws(FileRefusal) {
-        guard let sizeBytes = file.sizeBytes else { return }
-        guard sizeBytes > 0 else { throw .empty }
-        guard sizeBytes <= ODAUpload.bytesMax else { throw .tooLarge(bytesMax: ODAUpload.bytesMax) }
-    }
+    func check(_ file: FileDescription) throws(FileRefusal) { try channel.configuration.files.check(file) }
 
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? {
         try await uploaded(file)
@@ -19,12 +15,12 @@ extension ODASession: AttachmentSession {
 
     /// Streams a file to the instance; nothing is tried twice.
     func uploaded(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile {
-        guard file.sizeBytes > 0 else {
-            throw ProviderFailure(.invalid, "The file is empty.", code: "UploadZeroSize")
-        }
-        guard file.sizeBytes <= ODAUpload.bytesMax else {
-            throw ProviderFailure(
-                .invalid, "A file has at most \(ODAUpload.bytesMax) bytes.", code: "UploadMaxSize")
+        var description = file.description
+        description.sizeBytes = file.sizeBytes
+        do throws(FileRefusal) {
+            try check(description)
+        } catch {
+            throw ODAUpload.failure(of: error)
         }
         guard line?.isOpen == true else { throw ODAConnection.notConnected }
         let request = try await request(for: file)
