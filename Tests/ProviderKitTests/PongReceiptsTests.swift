@@ -19,10 +19,9 @@ import Testing
 
     /// Writes a message with a ping behind it; what becomes of it will be heard.
     private func write(_ name: String, isAnswerable: Bool = false) {
-        let receipt = receipts.value.pingedBehindMessage(isAnswerable: isAnswerable)
         let (receipts, heard) = (receipts, heard)
         Task(executorPreference: manual.loop.taskExecutor) {
-            let outcome = await receipts.value.outcome(of: receipt, patience: .seconds(10))
+            let outcome = await receipts.value.proof(isAnswerable: isAnswerable, patience: .seconds(10)) { true }
             heard.value.append("\(name) \(outcome)")
         }
         manual.runUntilIdle()
@@ -104,6 +103,35 @@ import Testing
         // It answers after all.
         for _ in 1...3 { pong() }
         #expect(receipts.value.areWanted)
+    }
+
+    @Test func `a ping that cannot be written is waited for by nobody, and stands before no other`() {
+        let (receipts, heard) = (receipts, heard)
+        Task(executorPreference: manual.loop.taskExecutor) {
+            let outcome = await receipts.value.proof(patience: .seconds(10)) { false }
+            heard.value.append("unwritten \(outcome)")
+        }
+        manual.runUntilIdle()
+        #expect(heard.value == ["unwritten unproved"])
+        write("a")
+        pong()
+        #expect(heard.value.last == "a proved")
+    }
+
+    @Test func `where no ping is wanted none is written`() {
+        write("a")
+        manual.advance(by: PongHabit.firstPatience)
+        #expect(habit.value.answers == false)
+        let (receipts, heard) = (receipts, heard)
+        Task(executorPreference: manual.loop.taskExecutor) {
+            let outcome = await receipts.value.proof(patience: .seconds(10)) {
+                heard.value.append("written")
+                return true
+            }
+            heard.value.append("b \(outcome)")
+        }
+        manual.runUntilIdle()
+        #expect(heard.value == ["a unproved", "b unproved"])
     }
 
     @Test func `pings without a pong are not kept without a bound`() {

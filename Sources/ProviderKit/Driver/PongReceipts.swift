@@ -17,7 +17,7 @@ public final class PongReceipts {
     }
 
     /// One message that waits for its pong.
-    public final class Receipt: Sendable {
+    private final class Receipt: Sendable {
         fileprivate let waiter: LoopWaiter
         fileprivate let state: LoopBound<(outcome: Outcome, isAnswerable: Bool)>
 
@@ -54,14 +54,19 @@ public final class PongReceipts {
         if pings.count < Self.pingsMax { pings.append(nil) }
     }
 
-    /// A message was written, and a ping behind it.
+    /// Writes a ping behind a message that was just written, where one belongs there, and waits for the proof that the
+    /// message has come; not for long while no pong was ever seen.
     ///
-    /// - Parameter isAnswerable: nothing was being answered, so an answer that comes next proves as much as a pong.
-    public func pingedBehindMessage(isAnswerable: Bool = false) -> Receipt {
-        assert(areWanted, "Who does not answer is not asked.")
+    /// - Parameters:
+    ///   - isAnswerable: nothing was being answered, so an answer that comes next proves as much as a pong.
+    ///   - patience: how long with a server that is known to answer.
+    ///   - writePing: writes a ping of the connection, false where that cannot be; called at once, or not at all.
+    /// - Returns: `unproved`, at once, where no ping went out.
+    public func proof(isAnswerable: Bool = false, patience: Duration, _ writePing: () -> Bool) async -> Outcome {
+        guard areWanted, writePing() else { return .unproved }
         let receipt = Receipt(loop: loop, isAnswerable: isAnswerable)
         pings.append(receipt)
-        return receipt
+        return await outcome(of: receipt, patience: patience)
     }
 
     /// A pong came: the oldest ping has its answer.
@@ -88,10 +93,7 @@ public final class PongReceipts {
         for case let receipt? in waiting { receipt.settle(outcome) }
     }
 
-    /// Waits for what becomes of a message, though not for long while no pong was ever seen.
-    ///
-    /// - Parameter patience: how long with a server that is known to answer.
-    public func outcome(of receipt: Receipt, patience: Duration) async -> Outcome {
+    private func outcome(of receipt: Receipt, patience: Duration) async -> Outcome {
         let limit = habit.answers == true ? patience : min(patience, PongHabit.firstPatience)
         guard await receipt.waiter.wait(atMost: limit) else {
             habit.broken()

@@ -11,20 +11,17 @@ import Telemetry
 /// others would not hear of without us (`PROTOCOL.md`, section 17). On the loop of its sessions only, as are the socket
 /// and the timers, so all of it is synchronous.
 final class ODALine: ODAConnectionListener {
-    /// Bytes that may wait for a slow server before messages are held back.
-    static let unsentBytesMax = 1 << 20
-
     let userID: String
-    private let lines: ODALines
-    private(set) var machine: ODAMachine
-    private var members = ODASubscribers()
+    let lines: ODALines
+    var machine: ODAMachine
+    private(set) var members = ODASubscribers()
     /// The skill's knowledge of the user.
     private var knowledge: ODAUserKnowledge
     /// The last session has left; those that come now wait until its conversation is over.
     private var isClosing = false
 
     /// The connection that is open, or being opened.
-    private var connection: ODAConnection?
+    private(set) var connection: ODAConnection?
     /// The socket that is being opened beside the connection.
     private var beside: ODAConnection?
     /// The connection that another has taken the place of, until what is on its way has come.
@@ -72,7 +69,7 @@ final class ODALine: ODAConnectionListener {
             isResumed: context.isResumed, seed: context.session.value.low)
     }
 
-    private var now: MachineTime { lines.now }
+    var now: MachineTime { lines.now }
 
     // MARK: Joining and leaving
 
@@ -159,70 +156,6 @@ final class ODALine: ODAConnectionListener {
 
     /// The writer of the user's frames.
     var writer: ODAFrameWriter { machine.writer }
-
-    /// Writes a message of one session; the others see it as well.
-    ///
-    /// Returns at once on a socket, which acknowledges nothing, and with the server's answer elsewhere.
-    ///
-    /// - Parameter frames: at least one; they go out together.
-    func send(
-        _ frames: [[UInt8]], _ message: OutboundMessage, from session: ODASession
-    ) async throws(SendFailure) {
-        guard isOpen, let link = connection?.link else { throw .notSent(ODAConnection.notConnected) }
-        guard link.unsentBytes <= Self.unsentBytesMax else {
-            throw .notSent(ProviderFailure(.capacity, "The chat server takes nothing for now."))
-        }
-        guard link.answersSends else {
-            for (index, frame) in frames.enumerated() where !link.send(text: frame) {
-                throw index == 0 ? .notSent(ODAConnection.notConnected) : .unknown(ODAConnection.notConnected)
-            }
-            wasSent(message, by: session)
-            return try await arrival(over: connection)
-        }
-        for (index, frame) in frames.enumerated() {
-            let isLast = index == frames.count - 1
-            let failure = await deliver(frame, over: link) { line in
-                if isLast { line.wasSent(message, by: session) }
-            }
-            guard let failure else { continue }
-            if index > 0, case .notSent(let reason) = failure { throw .unknown(reason) }
-            throw failure
-        }
-    }
-
-    /// Waits for the proof that what was written has come, where the server gives it.
-    private func arrival(over connection: ODAConnection?) async throws(SendFailure) {
-        guard lines.channel.configuration.awaitsPongs, let connection, connection.receipts.areWanted,
-            connection.link?.send(text: ODAFrameWriter.ping) == true
-        else { return }
-        let receipt = connection.receipts.pingedBehindMessage()
-        let outcome = await connection.receipts.outcome(of: receipt, patience: lines.channel.times.pongWait)
-        if outcome == .lost { throw .unknown(ODAConnection.lost) }
-    }
-
-    /// Sends one frame and waits for the server's answer; nil when it was taken.
-    ///
-    /// - Parameter taken: called then, before what the skill says to it, whenever the caller's turn comes.
-    private func deliver(
-        _ frame: [UInt8], over link: any ODALink, _ taken: @escaping @Sendable (ODALine) -> Void
-    ) async -> SendFailure? {
-        let line = LoopBound(self, loop: lines.loop)
-        return await withCheckedContinuation { done in
-            link.deliver(text: frame) { outcome in
-                switch outcome {
-                case .success:
-                    taken(line.value)
-                    done.resume(returning: nil)
-                case .failure(let failure): done.resume(returning: failure)
-                }
-            }
-        }
-    }
-
-    private func wasSent(_ message: OutboundMessage, by session: ODASession) {
-        members.mirror(message, from: session)
-        perform(machine.sent(at: now))
-    }
 
     /// A message of a session's waits.
     func reconnectSoon() { perform(machine.hurry(at: now)) }
@@ -329,7 +262,7 @@ final class ODALine: ODAConnectionListener {
 
     // MARK: Doing what the machine says
 
-    private func perform(_ steps: [ODAStep]) {
+    func perform(_ steps: [ODAStep]) {
         for step in steps {
             switch step {
             case .emit(let event):

@@ -173,9 +173,11 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     private func arrival(of sent: RayaSent, over socket: any ProviderSocket) async throws(SendFailure) {
         let isAnswerable = machine.conversation.isIdle
         perform(machine.sent(sent, at: now))
-        guard configuration.awaitsPongs, receipts.areWanted, socket.send(text: RayaFrameWriter.ping) else { return }
-        let receipt = receipts.pingedBehindMessage(isAnswerable: isAnswerable)
-        if await receipts.outcome(of: receipt, patience: configuration.times.receipt) == .lost { throw Self.lost }
+        guard configuration.awaitsPongs else { return }
+        let outcome = await receipts.proof(isAnswerable: isAnswerable, patience: configuration.times.receipt) {
+            socket.send(text: RayaFrameWriter.ping)
+        }
+        if outcome == .lost { throw Self.lost }
     }
 
     private static let lost = SendFailure.unknown(
