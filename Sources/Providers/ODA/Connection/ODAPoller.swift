@@ -49,7 +49,7 @@ actor ODAPoller {
     private var messageCount = 0
     private(set) var unsentBytes = 0
     /// Frames that came in while a message of the user was on its way, whose outcome is told first.
-    private var held: [[UInt8]] = []
+    private var held = ODAHeldFrames()
 
     /// Makes a poller; nothing happens before ``open()``.
     init(_ client: ProviderClient, _ request: ODADial, connection: LoopBound<ODAConnection>) {
@@ -128,7 +128,7 @@ actor ODAPoller {
             guard let done = post.done else { continue }
             messageCount -= 1
             done(outcome)
-            if messageCount == 0 { deliverHeld() }
+            if messageCount == 0 { notify(of: held.release()) }
         }
         isPosting = false
     }
@@ -185,8 +185,7 @@ actor ODAPoller {
     /// Hands on what a `GET` brought: an array of strings, each of which is a frame; says how many.
     private func receive(_ body: [UInt8]) -> Int {
         let frames = Self.frames(in: body)
-        held += frames
-        if messageCount == 0 { deliverHeld() }
+        notify(of: messageCount == 0 ? frames : held.hold(frames))
         return frames.count
     }
 
@@ -199,9 +198,7 @@ actor ODAPoller {
         return elements.map { $0.stringValue.map { Array($0.utf8) } ?? $0.encoded() }
     }
 
-    private func deliverHeld() {
-        let frames = held
-        held = []
+    private func notify(of frames: [[UInt8]]) {
         for frame in frames { connection.value.received(frame) }
     }
 
@@ -209,7 +206,7 @@ actor ODAPoller {
         guard !isOver else { return }
         isOver = true
         isOpen = false
-        deliverHeld()
+        notify(of: held.release())
         poll?.cancel()
         poll = nil
         // Never from inside a call of the line's.

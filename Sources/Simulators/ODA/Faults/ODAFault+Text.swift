@@ -20,6 +20,7 @@ extension ODAFault {
         case "pollcut": return .pollCut
         case "poststatus": return .postStatus(try words.status(usual: 500))
         case "postcut": return .postCut
+        case "postslow": return .postSlow(try words.time)
         case "forged": return .forged
         case "upload": return .upload(.status(try words.status(usual: 500)))
         case "uploadslow": return .upload(.slow(try words.time))
@@ -46,6 +47,7 @@ extension ODAFault {
         case .pollCut: FaultWords("pollcut")
         case .postStatus(let status): FaultWords("poststatus", status, .status)
         case .postCut: FaultWords("postcut")
+        case .postSlow(let time): FaultWords("postslow", time)
         case .forged: FaultWords("forged")
         case .upload(let transfer): Self.words("upload", transfer)
         case .download(let transfer): Self.words("download", transfer)

@@ -34,6 +34,8 @@ public struct ODAFault: Hashable, Sendable {
         case postStatus(Int)
         /// The connection of a frame that is posted is reset, and the frame not looked at.
         case postCut
+        /// A frame that is posted is looked at at once, and answered that much later.
+        case postSlow(Duration)
     }
 
     /// How an upload or a download fails.
@@ -90,7 +92,7 @@ extension ODAFault: SimulatorFault {
         case .download: .download
         case .speech: .speech
         case .pollStatus, .pollCut: .poll
-        case .postStatus, .postCut: .post
+        case .postStatus, .postCut, .postSlow: .post
         }
     }
 

@@ -129,8 +129,10 @@ extension ODAHub {
             guard let channel = channels[channelID], let webhook = channel.webhook else {
                 throw Refusal(.notFound, "no such webhook")
             }
+            var delay = Duration.zero
             if let fault = faults.next(.post, userID: "", connection: nil) {
-                return spoil(fault, on: front)
+                guard case .postSlow(let time) = fault else { return spoil(fault, on: front) }
+                delay = time
             }
             guard let signature = head.fields["X-Hub-Signature"] else {
                 throw Refusal(.badRequest, "the call is not signed")
@@ -143,7 +145,7 @@ extension ODAHub {
                 throw Refusal(.unsupportedMediaType, "the body is application/json")
             }
             try handle(body, of: channel)
-            front.respond(.accepted)
+            acknowledge(.accepted, on: front, after: delay)
         } catch {
             refuse(error, on: front)
         }

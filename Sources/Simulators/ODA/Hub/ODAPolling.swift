@@ -115,8 +115,10 @@ extension ODAHub {
             guard isPost || head.method == .get else { throw Refusal(.methodNotAllowed, "GET or POST") }
             guard let channel = clientChannel(query.channelID) else { throw Refusal(.notFound, "no such channel") }
             let occasion: ODAFault.Occasion = isPost ? .post : .poll
+            var delay = Duration.zero
             if let fault = faults.next(occasion, userID: query.userID, connection: nil) {
-                return spoil(fault, on: front)
+                guard case .postSlow(let time) = fault else { return spoil(fault, on: front) }
+                delay = time
             }
             let tokenEnd = try checkHeader(head, channel, userID: query.userID)
             if channel.verifier != nil, tokenEnd == nil { throw Refusal(.unauthorized, "a token stands in the header") }
@@ -127,9 +129,17 @@ extension ODAHub {
                 throw Refusal(.unsupportedMediaType, "the body is application/json")
             }
             try handle(body, from: client, user)
-            front.respond(.ok)
+            acknowledge(.ok, on: front, after: delay)
         } catch {
             refuse(error, on: front)
+        }
+    }
+
+    /// Answers a post, at once or after a while.
+    func acknowledge(_ status: HTTPStatus, on front: HTTPFront, after delay: Duration) {
+        guard delay > .zero else { return front.respond(status) }
+        loop.schedule(after: delay) {
+            if front.connection.isOpen { front.respond(status) }
         }
     }
 
