@@ -100,6 +100,19 @@ import Testing
         #expect(setup.rig.log.messages.last?.role == .bot)
     }
 
+    @Test func `keywords, words to be spoken, types of pictures and forms below come with what they belong to`() throws
+    {
+        let setup = try Setup()
+        setup.open()
+        let card = try #require(setup.say("menu").first?["cards"]?[0])
+        #expect(card["imageContentType"] == "image/png")
+        #expect(card["voice"] == ["text": "Margherita, the classic"])
+        #expect(card["actions"]?[0]?["keywords"] == ["one", "margherita"])
+        let shops = try #require(setup.say("tableform").first)
+        #expect(shops["footerForm"]?["fields"]?[0]?["value"] == "until ten")
+        #expect(shops["keywords"] == [["words": ["shops"], "payload": "shops"]])
+    }
+
     @Test func `a postback goes back to the letter`() throws {
         let setup = try Setup()
         setup.open()

@@ -72,6 +72,27 @@ import Testing
         )
     }
 
+    @Test func `keywords and words to be spoken add up, and the latest form below counts`() throws {
+        let first = #"""
+            {"type":"text","text":"A","voice":{"text":"Say A"},"keywords":[{"keywords":["a"],"postback":1}],\#
+            "footerForm":{"title":"F1","fields":[]}}
+            """#
+        let second = Self.appended(
+            #""type":"text","text":"B","keywords":[{"keywords":["b"],"postback":2}],"#
+                + #""footerForm":{"title":"F2","fields":[]}"#)
+        let content = try #require(try Self.contents([first, second]).last?.1)
+        #expect(content["keywords"] == [["words": ["a"], "payload": 1], ["words": ["b"], "payload": 2]])
+        #expect(content["footerForm"]?["title"] == "F2")
+        #expect(content["voice"] == ["text": "Say A\nB"], "what has no words of its own is spoken as it is shown")
+        let third = try Self.contents([first, Self.appended(#""type":"text","text":"C""#)])
+        #expect(third.last?.1["footerForm"]?["title"] == "F1")
+        // Of a card nobody knows how to speak it, so the front end speaks what is shown.
+        let card = Self.appended(#""type":"card","layout":"vertical","cards":[{"title":"T"}]"#)
+        let silent = try Self.contents([#"{"type":"text","text":"A","voice":{"text":"Say A"}}"#, card])
+        #expect(silent.last?.1["header"] == "A")
+        #expect(silent.last?.1["voice"] == nil)
+    }
+
     @Test func `a text joins something else as header or footer, and two such things stay two`() throws {
         let card = #""type":"card","layout":"vertical","cards":[{"title":"T"}]"#
         let before = try Self.contents([#"{"type":"text","text":"Look:"}"#, Self.appended(card)])

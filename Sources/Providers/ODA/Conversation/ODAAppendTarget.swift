@@ -82,7 +82,19 @@ struct ODAAppendTarget: Sendable {
         if !actions.isEmpty { merged.set("actions", to: .array(actions)) }
         // They stand at the bottom until the next message, so the latest count.
         if let global = added["globalActions"] ?? before["globalActions"] { merged.set("globalActions", to: global) }
+        if let form = added["footerForm"] ?? before["footerForm"] { merged.set("footerForm", to: form) }
+        let keywords = (before["keywords"]?.arrayValue ?? []) + (added["keywords"]?.arrayValue ?? [])
+        if !keywords.isEmpty { merged.set("keywords", to: .array(keywords)) }
+        merged["voice"] = voice(of: before, added)
         if let extensions = added["channelExtensions"] { merged.set("channelExtensions", to: extensions) }
         return merged
+    }
+    /// The words to be spoken of both; nil where neither has its own, or one has nothing that could be spoken.
+    private static func voice(of before: JSONObject, _ added: JSONObject) -> JSONValue? {
+        let voices = [before, added].map { ODATranslation.text($0["voice"]?["text"]) }
+        guard voices.contains(where: { $0 != nil }), let first = voices[0] ?? words(before),
+            let second = voices[1] ?? words(added)
+        else { return nil }
+        return ["text": JSONValue(first + "\n" + second)]
     }
 }

@@ -42,7 +42,7 @@ struct ODAStream: Sendable {
     var isFull: Bool { text.utf8.count >= Self.textBytesMax }
 
     /// The last payload has something to show beside its text.
-    var carriesMore: Bool { payload["actions"] != nil || payload["globalActions"] != nil }
+    var carriesMore: Bool { ["actions", "globalActions", "footerForm"].contains { payload[$0] != nil } }
 
     /// Takes a piece; nil when it says nothing new.
     ///

@@ -85,6 +85,60 @@ struct ODAContentWriter: ~Copyable {
         text("footer", payload["footerText"])
         actions("actions", payload["actions"])
         actions("globalActions", payload["globalActions"])
+        footerForm(payload["footerForm"])
+        keywords(payload["keywords"])
+        voice(payload["voice"])
+    }
+
+    /// A form below the message.
+    private mutating func footerForm(_ value: JSONValue?) {
+        guard let form = value?.objectValue, let translation = place?.translation else { return }
+        json.key("footerForm")
+        json.beginObject()
+        translation.form(&self, form)
+        json.endObject()
+    }
+
+    /// Words that stand for a postback of the message's own; those without words or without a postback stand for
+    /// nothing and are left to `native`.
+    private mutating func keywords(_ value: JSONValue?) {
+        let entries = (value?.arrayValue ?? []).compactMap { entry -> (words: [String], payload: JSONValue)? in
+            let words = ODATranslation.texts(entry["keywords"])
+            guard !words.isEmpty, let postback = entry["postback"], !postback.isNull else { return nil }
+            return (words, postback)
+        }
+        guard !entries.isEmpty else { return }
+        json.key("keywords")
+        json.beginArray()
+        for entry in entries {
+            json.beginObject()
+            texts("words", entry.words)
+            json.member("payload", entry.payload)
+            json.endObject()
+        }
+        json.endArray()
+    }
+
+    /// The words that are to be spoken in the place of those that are shown; nothing where there are none.
+    mutating func voice(_ value: JSONValue?) {
+        guard let voice = value?.objectValue, let text = ODATranslation.text(voice["text"]), !text.isEmpty else {
+            return
+        }
+        json.key("voice")
+        json.beginObject()
+        json.member("text", text)
+        self.text("longText", voice["longText"])
+        self.text("soundUrl", voice["soundUrl"])
+        json.endObject()
+    }
+
+    /// Writes a list of texts; nothing where there are none.
+    private mutating func texts(_ name: StaticString, _ texts: [String]) {
+        guard !texts.isEmpty else { return }
+        json.key(name)
+        json.beginArray()
+        for text in texts { json.write(text) }
+        json.endArray()
     }
 
     // MARK: Actions
@@ -124,6 +178,8 @@ struct ODAContentWriter: ~Copyable {
         }
         word("style", object["style"], among: ["primary", "danger"], default: nil)
         word("displayType", object["displayType"], among: ["button", "link", "icon"], default: nil)
+        texts("keywords", ODATranslation.texts(object["keywords"]))
+        voice(object["voice"])
         if kind == .unsupported { json.member("native", value) }
         json.endObject()
         note(kind, id, object)

@@ -90,7 +90,7 @@ extension ODATranslation {
     }
 
     /// The documents print `field` once for `fields`; an empty `formRows` beside `fields` means nothing.
-    private func form(_ writer: inout ODAContentWriter, _ form: JSONObject) {
+    func form(_ writer: inout ODAContentWriter, _ form: JSONObject) {
         writer.text("id", form["id"])
         writer.text("title", form["title"])
         if form["formRows"]?.arrayValue?.isEmpty == false {

@@ -90,11 +90,21 @@ extension ODATranslation {
             writer.json.member("title", Self.text(card["title"]) ?? "")
             writer.text("description", card["description"])
             writer.text("imageUrl", card["imageUrl"])
+            writer.json.member("imageContentType", self.imageType(of: card))
             writer.text("url", card["url"] ?? card["URL"])
             writer.actions("actions", card["actions"])
+            writer.voice(card["voice"])
         }
         writer.commonMembers(payload)
         return ODABubble(writer)
+    }
+
+    /// The media type of a card's picture, where its extensions say one; never a pattern.
+    private func imageType(of card: JSONObject) -> String? {
+        guard Self.text(card["imageUrl"]) != nil, let text = Self.text(channelExtension("mediaType", of: card)),
+            let essence = (try? MediaType(text))?.essence, !essence.contains("*")
+        else { return nil }
+        return essence
     }
 
     private func location(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {

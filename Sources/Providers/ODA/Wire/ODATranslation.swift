@@ -232,6 +232,11 @@ package struct ODATranslation: Sendable {
         }
     }
 
+    /// The texts of a list, as far as they are some and say something.
+    static func texts(_ value: JSONValue?) -> [String] {
+        (value?.arrayValue ?? []).compactMap { text($0) }.filter { !$0.isEmpty }
+    }
+
     /// A number, also one that is written as a string.
     static func number(_ value: JSONValue?) -> JSONNumber? {
         switch value {

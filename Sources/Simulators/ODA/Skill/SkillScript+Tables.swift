@@ -6,7 +6,8 @@ extension SkillScript {
         {"type":"card","layout":"horizontal","headerText":"Our pizzas","cards":[\#
         {"id":"c-1","title":"Margherita","description":"Tomato, mozzarella",\#
         "imageUrl":"https://pizza.example.com/m.png","url":"https://pizza.example.com/margherita",\#
-        "actions":[{"type":"postback","label":"Order Margherita",\#
+        "channelExtensions":{"mediaType":"image/png"},"voice":{"text":"Margherita, the classic"},\#
+        "actions":[{"type":"postback","label":"Order Margherita","keywords":["one","margherita"],\#
         "postback":{"action":"system.textReceived","variables":{"pizza":"margherita","price":7.50}}}]},\#
         {"id":"c-2","title":"Salami","description":"Spicy","actions":[{"type":"postback","label":"Order Salami",\#
         "postback":{"action":"system.textReceived","variables":{"pizza":"salami","price":9.00}}},\#
@@ -55,7 +56,9 @@ extension SkillScript {
         {"title":"London","fields":[{"displayType":"link","label":"Map","value":"https://maps.example.com/london"}]}],\#
         "formColumns":2,"showFormButtonLabel":"Details","disclosedFormIndex":1,"paginationInfo":{"totalCount":2,\#
         "rangeSize":2,"rangeStart":0,"currentRangeSize":2,"nextRangeSize":0,"hasPrevious":false,"hasNext":false,\#
-        "status":"Showing 1-2 of 2 items"},"footerText":"Tap on a row"}
+        "status":"Showing 1-2 of 2 items"},"footerText":"Tap on a row",\#
+        "footerForm":{"fields":[{"displayType":"text","label":"Open","value":"until ten"}]},\#
+        "keywords":[{"keywords":["shops"],"postback":"shops"}]}
         """#
 
     // MARK: Forms
