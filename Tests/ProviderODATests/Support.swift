@@ -62,6 +62,7 @@ struct Script {
 
     /// Notes what timers do and says the rest in words.
     mutating func take(_ steps: [ODAStep]) -> [String] {
+        machine.assertInvariants()
         var words: [String] = []
         for step in steps {
             switch step {

@@ -34,7 +34,7 @@ package struct ODAMachine: Sendable {
     /// The server has said something, to this process or an earlier one: it takes our tokens.
     private var takesTokens: Bool
     /// The connection was seen to be lost, in milliseconds since the Unix epoch.
-    private var lostAt: Int64?
+    private(set) var lostAt: Int64?
     private var link = ODALinkRecord(openedAt: Instant(nanoseconds: 0))
 
     private var malformedReportedAt: Instant?

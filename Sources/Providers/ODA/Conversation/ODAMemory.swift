@@ -38,6 +38,14 @@ package struct ODAMemory: Hashable, Sendable {
         forms.append(form)
         if forms.count > Self.formsMax { forms.removeFirst() }
         limitBytes()
+        assertInvariants()
+    }
+
+    /// The invariants of what is remembered: bounds, and each id once.
+    private func assertInvariants() {
+        assert(forms.count <= Self.formsMax && answerables.count <= Self.answerablesMax, "The oldest make room.")
+        assert(Set(forms.map(\.id)).count == forms.count, "No form is remembered twice.")
+        assert(Set(answerables.map(\.id)).count == answerables.count, "No request is remembered twice.")
     }
 
     private mutating func limitBytes() {
@@ -57,6 +65,7 @@ package struct ODAMemory: Hashable, Sendable {
         answerables.removeAll { $0.id == answerable.id }
         answerables.append(answerable)
         if answerables.count > Self.answerablesMax { answerables.removeFirst() }
+        assertInvariants()
     }
 
     /// A form that was shown.
@@ -70,6 +79,7 @@ package struct ODAMemory: Hashable, Sendable {
         let unknown = other.answerables.filter { answerable in !answerables.contains { $0.id == answerable.id } }
         answerables = Array((unknown + answerables).suffix(Self.answerablesMax))
         lastFormMessage = lastFormMessage ?? other.lastFormMessage
+        assertInvariants()
     }
 
     /// The postback of a form's submitting action.

@@ -29,6 +29,10 @@ struct ODAUserKnowledge: Sendable {
         }
         let all = ODAProfile.changes(from: known, to: wanted)
         if isSent { known = wanted }
+        assert(
+            changes.members.allSatisfy { $0.key == "properties" || wanted[$0.key] == changes[$0.key] },
+            "The latest word is what the skill is to know.")
+        assert(!isSent || known == wanted, "What has gone out does not go out again.")
         return all
     }
 

@@ -263,6 +263,7 @@ final class ODALine: ODAConnectionListener {
     // MARK: Doing what the machine says
 
     func perform(_ steps: [ODAStep]) {
+        machine.assertInvariants()
         for step in steps {
             switch step {
             case .emit(let event):
