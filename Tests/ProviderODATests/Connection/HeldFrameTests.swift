@@ -1,6 +1,7 @@
 import Domain
 import EventLoop
 import JSON
+import SimulatorKit
 import SimulatorODA
 import Testing
 

@@ -4,6 +4,7 @@ import JSON
 import Kernel
 import ProviderKit
 import ProviderRig
+import SimulatorKit
 import SimulatorODA
 import Testing
 

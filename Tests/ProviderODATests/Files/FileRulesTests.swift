@@ -2,6 +2,7 @@ import Configuration
 import Domain
 import JSON
 import ProviderKit
+import SimulatorKit
 import SimulatorODA
 import Testing
 

@@ -1,3 +1,4 @@
+import Domain
 import EventLoop
 import ProviderKit
 
