@@ -12,7 +12,6 @@ import Testing
     private static let script: [@Sendable (Rig) -> Void] = [
         { $0.say("one") },
         { $0.link.say(SessionTests.reply("1", "m1")) },
-        { rig in rig.session.assumeIsolated { $0.typing(true, preview: nil) } },
         {
             $0.link.say(
                 #"""
@@ -37,6 +36,7 @@ import Testing
                 """#
             )
         },
+        { rig in rig.session.assumeIsolated { $0.typing(true, preview: nil) } },
         { $0.link.say(#"{"messagePayload":{"type":"status","status":"RESPONDING"},"source":"AGENT"}"#) },
         { $0.pass(.seconds(31)) },
         { $0.link.say(#"{"state":{"type":"pong"}}"#) },

@@ -119,6 +119,7 @@ import Testing
 
     @Test func `messages keep their order, and so do typing and what follows it`() throws {
         let setup = try Self.setup()
+        _ = setup.say("agent", messages: 2)
         setup.rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         let results = ["one", "two", "three"].map { setup.rig.begin(.text($0, format: .plain)) }
         setup.rig.run { results.allSatisfy { $0.value == "sent" } }

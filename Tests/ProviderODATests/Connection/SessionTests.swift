@@ -219,6 +219,7 @@ import Testing
     @Test func `typing goes out, and an update of the user only where something changed`() throws {
         let rig = try Rig(user: #"{"id":"u","name":"Ada"}"#)
         rig.connect()
+        rig.link.say(SharingTests.agent)
         rig.session.assumeIsolated { $0.typing(true, preview: "secret") }
         #expect(rig.link.texts.last?.contains(#""status":"RESPONDING","type":"status","text":"...""#) == true)
         let count = rig.link.texts.count

@@ -118,48 +118,6 @@ import Testing
         #expect(script.skill(named, source: "AGENT") == ["joined Ann", "typing agent true"])
     }
 
-    // MARK: The user's typing
-
-    private static func typing(_ rest: String) -> String {
-        #"> {"messagePayload":{"partyType":"user","source":"sdk",\#(rest)},"userId":"guest-42"}"#
-    }
-    private static let responding = typing(#""status":"RESPONDING","type":"status","text":"...""#)
-    private static let listening = typing(#""status":"LISTENING","type":"status""#)
-
-    @Test func `typing is told at most every three seconds, as three dots`() {
-        var script = Script.opened()
-        func types(_ script: inout Script) -> [String] {
-            script.take(script.machine.typing(true, preview: "secret", at: script.now))
-        }
-        #expect(types(&script) == [Self.responding])
-        _ = script.pass(.seconds(2))
-        #expect(types(&script) == [])
-        #expect(script.pass(.seconds(1)) == [])
-        #expect(types(&script) == [Self.responding])
-        #expect(script.take(script.machine.typing(false, preview: nil, at: script.now)) == [Self.listening])
-        #expect(script.take(script.machine.typing(false, preview: nil, at: script.now)) == [])
-    }
-
-    @Test func `typing ends an interval after the last word of it, and with a message`() {
-        var script = Script.opened()
-        _ = script.take(script.machine.typing(true, preview: nil, at: script.now))
-        #expect(script.pass(.seconds(3)) == [Self.listening])
-        #expect(script.pass(.seconds(10)) == [])
-        _ = script.take(script.machine.typing(true, preview: nil, at: script.now))
-        #expect(script.sent().first == Self.listening)
-    }
-
-    @Test func `an agent sees the words only when that is configured, and nothing when typing is off`() {
-        var configuration = Script.configuration
-        configuration.previewsTyping = true
-        var shown = Script.opened(configuration)
-        let words = shown.take(shown.machine.typing(true, preview: "half a wo", at: shown.now))
-        #expect(words == [Self.typing(#""status":"RESPONDING","type":"status","text":"half a wo""#)])
-        configuration.sendsTyping = false
-        var silent = Script.opened(configuration)
-        #expect(silent.take(silent.machine.typing(true, preview: "x", at: silent.now)) == [])
-    }
-
     // MARK: Streams
 
     private static func chunk(_ state: String, _ text: String, all: String? = nil, id: String? = "s1") -> String {

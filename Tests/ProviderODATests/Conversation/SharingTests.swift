@@ -178,6 +178,7 @@ import Testing
 
     @Test func `typing goes out once an interval, whoever types`() throws {
         let (one, two) = try Self.pair()
+        one.link.say(Self.agent)
         let before = one.link.texts.count
         one.session.assumeIsolated { $0.typing(true, preview: nil) }
         two.session.assumeIsolated { $0.typing(true, preview: nil) }

@@ -27,6 +27,7 @@ import Testing
         let signed = try SignedToken(parsing: utf8(token).span).payload(verifiedBy: key, algorithm: "HS256")
         #expect(try JSONValue(parsing: signed)["userId"]?.stringValue == user)
         rig.say("x")
+        rig.link.say(SharingTests.agent)
         rig.session.assumeIsolated { $0.typing(true, preview: nil) }
         _ = rig.finish()
         #expect(rig.link.texts.count == 4)

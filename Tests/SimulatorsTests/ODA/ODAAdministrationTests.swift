@@ -83,7 +83,7 @@ import WebSocket
                 "connectionsOpen": 1, "connectionsAccepted": 1, "connectionsClosed": 0, "handshakesRefused": 0,
                 "tokensRefused": 0, "framesReceived": 1, "messagesReceived": 1, "pingsReceived": 0, "framesSent": 1,
                 "callsTaken": 0, "callsRefused": 0, "callsLost": 0, "violations": 0,
-                "strangePostbacks": 0, "faultsApplied": 0, "filesUploaded": 0, "filesDownloaded": 0,
+                "strangePostbacks": 0, "typingUnheard": 0, "faultsApplied": 0, "filesUploaded": 0, "filesDownloaded": 0,
                 "speechSockets": 0, "utterances": 0, "users": 1,
             ])
     }

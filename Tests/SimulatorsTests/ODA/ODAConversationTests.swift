@@ -193,6 +193,11 @@ import WebSocket
         rig.run { !client.texts.isEmpty }
         #expect(client.frame(0)["messagePayload"]?["type"] == "card")
         #expect(rig.simulator.statistics.violations == 0)
+        #expect(rig.simulator.statistics.typingUnheard == 1)
+        _ = rig.say("agent", on: client)
+        client.send(start + #""RESPONDING","text":"..."},"userId":"guest-42"}"#)
+        _ = rig.say("bot", on: client)
+        #expect(rig.simulator.statistics.typingUnheard == 1)
     }
 
     @Test func suggestionsGoToTheOneWhoAsked() throws {

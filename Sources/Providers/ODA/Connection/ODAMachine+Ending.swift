@@ -20,7 +20,9 @@ extension ODAMachine {
             isEndNotified = true
             return over([.close])
         case .open:
-            return connectionTimersOff + [.stop(.working), .stop(.patience), .stop(.stream), .stop(.typing)] + closing()
+            var steps = connectionTimersOff + [.stop(.working), .stop(.patience), .stop(.stream)]
+            conversation.forgetTyping(&steps)
+            return steps + closing()
         case .idle, .connecting, .waiting: return over([.close])
         }
     }

@@ -302,7 +302,7 @@ package struct ODAMachine: Sendable {
             opensBeside = true
             return [.dialBeside]
         case .ending: return endingTimedOut()
-        case .working, .patience, .stream, .typing:
+        case .working, .patience, .stream, .typing, .typingInterval:
             guard phase != .over else { return [] }
             var steps: [ODAStep] = []
             conversation.fired(timer, isOpen: phase == .open, at: time, &steps)
@@ -358,13 +358,12 @@ package struct ODAMachine: Sendable {
         return steps
     }
 
-    /// The user types, or stopped.
+    /// The user types, or stopped; told where a person listens.
     mutating func typing(_ started: Bool, preview: String?, at time: MachineTime) -> [ODAStep] {
         guard phase == .open, configuration.sendsTyping, transport != .hook else { return [] }
-        if started { link.hasSpoken = true }
         var steps: [ODAStep] = []
-        let text = configuration.previewsTyping ? preview ?? "..." : "..."
-        conversation.userTypes(started, shown: text, at: time, &steps)
+        let words = configuration.previewsTyping ? preview ?? "" : ""
+        conversation.userTypes(started, shown: words.isEmpty ? "..." : words, at: time, &steps)
         return steps
     }
 

@@ -11,7 +11,6 @@ struct ODAConversation: Sendable {
 
     private let channel: ODAChannel
     let translation: ODATranslation
-    private let writer: ODAFrameWriter
 
     private var recent = RecentSet<String>(countMax: recentIDsMax)
     private var stream: ODAStream?
@@ -32,16 +31,18 @@ struct ODAConversation: Sendable {
     private var last: ODAAppendTarget?
     /// The memory that outlives the process.
     private(set) var memory = ODAMemory()
-    private var typingSentAt: Instant?
-    private var userTypes = false
+    private var userTyping: ODAUserTyping
 
     init(_ channel: ODAChannel, _ translation: ODATranslation, _ writer: ODAFrameWriter) {
         self.channel = channel
         self.translation = translation
-        self.writer = writer
+        userTyping = ODAUserTyping(channel.times.typingInterval, writer)
     }
 
     private var times: ODATimes { channel.configuration.times }
+
+    /// A person listens: one that was named, or whose frame was the last.
+    private var isWithAgent: Bool { memory.agent != nil || lastIsAgents }
 
     /// A turn or a stream is not over.
     var isBusy: Bool { isWorking || stream != nil }
@@ -85,6 +86,7 @@ struct ODAConversation: Sendable {
         _ frame: ODAFrame, _ bytes: [UInt8], _ delivery: String?, at time: MachineTime, _ steps: inout [ODAStep]
     ) -> Bool {
         heard(frame.source, &steps)
+        defer { userTyping.listenerChanged(isHeard: isWithAgent, at: time.instant, &steps) }
         let vendorID = vendorID(of: frame, bytes, delivery)
         // Members that the vendor adds around a payload are as much its word as the payload.
         let origin = ODAOrigin(
@@ -238,7 +240,7 @@ struct ODAConversation: Sendable {
     /// A message of the user has gone out.
     mutating func sent(at time: MachineTime, _ steps: inout [ODAStep]) {
         turnBegan = time.wall
-        if userTypes { stopUserTyping(&steps) }
+        userTyping.stops(&steps)
         guard memory.agent == nil else { return }
         if !isWorking { steps.append(.emit(.typing(true, role: .bot))) }
         isWorking = true
@@ -303,31 +305,21 @@ struct ODAConversation: Sendable {
         losePatience(&steps)
         stopWorking(&steps)
         agentTyping(false, &steps)
-        userTypes = false
-        typingSentAt = nil
-        steps.append(.stop(.typing))
+        userTyping.forget(&steps)
     }
 
     // MARK: The user's typing
 
-    /// Tells the agent, at most once an interval; an interval without a word means that the user has stopped.
+    /// Tells a person of it, where one is there.
+    ///
+    /// - Parameter shown: what they may see; not empty.
     mutating func userTypes(_ started: Bool, shown: String, at time: MachineTime, _ steps: inout [ODAStep]) {
-        guard started else {
-            if userTypes { stopUserTyping(&steps) }
-            return
-        }
-        userTypes = true
-        steps.append(.start(.typing, after: times.typingInterval))
-        if let last = typingSentAt, time.instant - last < times.typingInterval { return }
-        typingSentAt = time.instant
-        steps.append(.write(writer.typing(shown)))
+        guard started else { return userTyping.stops(&steps) }
+        userTyping.types(shown, isHeard: isWithAgent, at: time.instant, &steps)
     }
 
-    private mutating func stopUserTyping(_ steps: inout [ODAStep]) {
-        userTypes = false
-        steps.append(.stop(.typing))
-        steps.append(.write(writer.typing(nil)))
-    }
+    /// The conversation ends: what the user may be typing is told no more.
+    mutating func forgetTyping(_ steps: inout [ODAStep]) { userTyping.forget(&steps) }
 
     // MARK: Timers
 
@@ -337,10 +329,8 @@ struct ODAConversation: Sendable {
         case .working: giveUp(&steps)
         case .patience: waited(&steps)
         case .stream: finishStream(&steps)
-        case .typing:
-            guard userTypes else { return }
-            userTypes = false
-            if isOpen { steps.append(.write(writer.typing(nil))) }
+        case .typing: userTyping.paused(isHeard: isOpen && isWithAgent, at: time.instant, &steps)
+        case .typingInterval: userTyping.intervalPassed(isHeard: isOpen && isWithAgent, at: time.instant, &steps)
         case .reconnect, .ping, .pong, .upgrade, .refresh, .ending: break
         }
     }

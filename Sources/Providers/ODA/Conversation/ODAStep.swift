@@ -72,6 +72,8 @@ package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
     case patience
     /// A streamed answer pauses too long.
     case stream
+    /// The agent may be told more of what the user types.
+    case typingInterval
     /// The user no longer counts as typing.
     case typing
     /// `sessionClosed` does not come.

@@ -39,6 +39,9 @@ extension ODAHub {
         {
             statistics.strangePostbacks += 1
         }
+        if message.type == "status", message.payload["status"] == "RESPONDING", !user.session.isWithAgent {
+            statistics.typingUnheard += 1
+        }
         answer(PizzaSkill.answer(message, &user.session), to: message, of: user)
     }
 

@@ -56,6 +56,8 @@ extension ODASimulator {
         public internal(set) var violations = 0
         /// Postbacks that the skill never offered, or that were changed on the way.
         public internal(set) var strangePostbacks = 0
+        /// Frames in which a user types while no person listens.
+        public internal(set) var typingUnheard = 0
         /// How often a fault acted.
         public internal(set) var faultsApplied = 0
         /// Files that were uploaded.
@@ -129,6 +131,7 @@ extension ODASimulator.Statistics: SimulatorStatistics {
         writer.member("callsLost", callsLost)
         writer.member("violations", violations)
         writer.member("strangePostbacks", strangePostbacks)
+        writer.member("typingUnheard", typingUnheard)
         writer.member("faultsApplied", faultsApplied)
         writer.member("filesUploaded", filesUploaded)
         writer.member("filesDownloaded", filesDownloaded)
