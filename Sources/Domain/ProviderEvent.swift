@@ -47,6 +47,9 @@ public enum ProviderEvent: Sendable {
     case query(QueryEvent)
     /// The provider wants the user to prove who they are, or says what became of that.
     case authentication(AuthenticationEvent)
+    /// The token by which the caller's backend lets this session reach the vendor runs out at a time (milliseconds
+    /// since the Unix epoch), or has: another one is wanted.
+    case tokenExpiring(at: Int64)
     /// A message shows a view, which is described under this token.
     case viewRequested(token: String, vendorMessageID: String?)
     /// The vendor took a file of the user's first, and refuses it now.

@@ -347,7 +347,7 @@ enum Words {
         case .transferFailed(let who): "transfer failed \(who?.name ?? "")"
         case .historyAvailable: "history"
         case .vendorEvent(let name, _): "vendor \(name)"
-        case .command, .suggestions, .escalation, .capabilities, .query, .waiting, .deleted: "other"
+        case .command, .suggestions, .escalation, .capabilities, .query, .waiting, .deleted, .tokenExpiring: "other"
         }
     }
 

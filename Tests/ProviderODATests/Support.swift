@@ -127,6 +127,7 @@ struct Script {
         case .emit(.typing(let started, let role, _, _)): "typing \(role) \(started)"
         case .emit(.opened): "opened"
         case .emit(.reconnecting(let attempt)): "reconnecting \(attempt)"
+        case .emit(.tokenExpiring(let time)): "expiring \(time)"
         case .emit(.gap(let from, let to, let recovered)): "gap \(to - from) \(recovered)"
         case .emit(.link(let state, let code)): "link \(state) \(code ?? "-")"
         case .emit(.delta(let stream, let index, let piece, let replaces, _)):

@@ -93,6 +93,7 @@ extension Endpoints {
             route(.get, session + "/custom-data", "getCustomData", getCustomData),
             route(.put, session + "/custom-data", "replaceCustomData", putCustomData),
             route(.patch, session + "/custom-data", "updateCustomData", patchCustomData),
+            route(.put, session + "/provider-token", "putProviderToken", putProviderToken),
             route(.post, session + "/identify", "identifyUser", identifyUser),
             route(.post, session + "/forms/{formId}", "answerForm", answerForm),
             route(.get, session + "/views/{viewToken}", "getView", getView),

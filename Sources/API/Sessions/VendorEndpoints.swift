@@ -1,3 +1,4 @@
+import Chronology
 import Configuration
 import Conversations
 import Domain
@@ -37,6 +38,24 @@ extension Endpoints {
                 errors: [Problem.FieldError(.parameter(name), code: "bad_format", detail: detail)])
         }
         return token
+    }
+
+    // MARK: Tokens
+
+    /// The longest token of a vendor's that a backend gives, in characters.
+    static let providerTokenCharactersMax = 8192
+
+    /// `PUT …/provider-token`: the backend's next token for the vendor.
+    ///
+    /// It lets the session act as the user, so it comes from the backend alone.
+    func putProviderToken(_ request: Request) async throws(Problem) -> Response {
+        _ = try authenticator.requireSecret(request)
+        let session = try await session(request).session
+        var body = try RequestBody(request, limits: settings.jsonDepthMax)
+        let token = body.string("token", charactersMax: Self.providerTokenCharactersMax, required: true) ?? ""
+        try body.finish()
+        let expiry = try await mapped { () async throws(Failure) in try await session.renewToken(token) }
+        return .json(.ok, JSONValue.object(["expiresAt": JSONValue(expiry.rfc3339)]).encoded())
     }
 
     // MARK: Proofs

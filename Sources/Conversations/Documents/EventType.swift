@@ -33,17 +33,20 @@ package enum EventType {
     static let escalationAvailable = "escalation.available"
     static let capabilitiesChanged = "capabilities.changed"
     static let customDataUpdated = "customData.updated"
+    /// Stored where it tells of the token for the vendor; past the log where of a reader's own credential.
+    package static let tokenExpiring = "token.expiring"
     static let providerLink = "provider.link"
     static let providerEvent = "provider.event"
     static let error = "error"
     /// Types of events that the gateway and its provider sessions cause by themselves: they are no use of a session.
-    static let passive: Set<String> = [sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink]
+    static let passive: Set<String> = [
+        sessionActive, sessionQueued, sessionReconnecting, sessionGap, providerLink, tokenExpiring,
+    ]
     // Not stored.
     package static let messageDelta = "message.delta"
     static let typingStarted = "typing.started"
     static let typingStopped = "typing.stopped"
     static let queryPartial = "query.partial"
-    package static let tokenExpiring = "token.expiring"
     package static let streamReady = "stream.ready"
     package static let streamReset = "stream.reset"
     package static let streamLagged = "stream.lagged"

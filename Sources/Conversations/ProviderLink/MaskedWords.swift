@@ -41,7 +41,7 @@ extension SecretMask {
         case .ended(let reason, let role): .ended(reason: words(reason), by: role)
         case .failed(let failure): .failed(masked(failure))
         case .waiting, .reconnecting, .gap, .deleted, .aborted, .escalation, .receipt, .capabilities, .authentication,
-            .viewRequested,
+            .tokenExpiring, .viewRequested,
             .fileStored, .progress, .transferFailed, .historyAvailable:
             event
         }

@@ -340,6 +340,10 @@ enum ConfigurationTexts {
             + "the figures are served there, to whoever reaches it. Default: false.",
         "oda:allowRaw": "whether `raw` content may be sent. Default: false.",
         "oda:authPlacement": "`frame`, `header` or `both`. Default: `frame`.",
+        "oda:authTokenFrom":
+            "`gateway` signs tokens with the channel's secret, where there is one; with `backend` the "
+            + "customer's own server signs them, and each session has the option `authToken`. Default: "
+            + "`gateway`.",
         "oda:authWindowSeconds": "how soon after the token a close means that it was refused. Default: 10.",
         "oda:channelId": "the channel's UUID.",
         "oda:channelSecret":
@@ -421,6 +425,7 @@ enum ConfigurationTexts {
         "oda:suggestionsSeconds": "for the answer to a question for suggestions. Default: 10.",
         "oda:tls": "`wss` rather than `ws`. Default: true; false only for tests.",
         "oda:tokenLifetimeSeconds": "from `iat` to `exp`, cut to `maxTokenMinutes`. Default: 3600.",
+        "oda:tokenNoticeSeconds": "how long before a token of the backend's expires its session says so. Default: 300.",
         "oda:typingStatusIntervalSeconds":
             "between two typing frames to an agent. Default: 3, which is also the vendor's minimum.",
         "oda:typingStatusTimeoutSeconds": "how long the skill is shown as working when it says nothing. Default: 30.",
@@ -676,6 +681,7 @@ enum ConfigurationTexts {
         "logging.level": "\"notice\"",
         "loops": "4",
         "metrics.public": "true",
+        "oda:authTokenFrom": "\"backend\"",
         "oda:channelId": "\"22222222-2222-4222-8222-222222222222\"",
         "oda:channelSecret": "\"env:ODA_SECRET\"",
         "oda:enableAgentSneakPreview": "false",
@@ -694,6 +700,7 @@ enum ConfigurationTexts {
         "oda:shareMenuItems.maxBytes": "5242880",
         "oda:shareMenuItems.types": "[\"image/png\", \"image/jpeg\"]",
         "oda:speechLocale": "\"en-gb\"",
+        "oda:tokenNoticeSeconds": "300",
         "oda:webhook.secret": "\"env:ODA_WEBHOOK_SECRET\"",
         "providers": "\"oda\"",
         "publicUrl": "\"https://gateway.example.com/chat/\"",

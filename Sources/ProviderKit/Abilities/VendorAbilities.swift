@@ -114,6 +114,19 @@ public struct PushDevice: Hashable, Sendable {
     }
 }
 
+/// A provider whose sessions go by a token that the caller's backend makes, where the gateway has no secret to sign.
+///
+/// The first comes among the options (``Provider/secretOptions``). The session says
+/// ``ProviderEvent/tokenExpiring(at:)`` in time, and waits for the next where there is none, however long that takes.
+public protocol TokenSession: ProviderSession {
+    /// Takes a token in place of the one before, whatever the link does; returns once it is kept.
+    ///
+    /// - Returns: when it expires, in milliseconds since the Unix epoch.
+    /// - Throws: `invalid` for one that is no good, with the vendor's word as `code`; `unsupported` where the
+    ///   configuration has the gateway sign.
+    func renew(token: String) async throws(ProviderFailure) -> Int64
+}
+
 /// A provider that can have the user prove who they are.
 public protocol AuthenticationSession: ProviderSession {
     /// The address at which the user proves it; once for each ``Domain/AuthenticationEvent/id``, soon after its event.

@@ -13,9 +13,10 @@ extension ODA {
         to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         guard let own = configuration.ownAddress(url) else { return FileAccess(url: url) }
+        let callers = configuration.takesCallerTokens ? lines(environment).value.callerTokens : nil
         let tokens = ODATokenSource(
-            channel: channel, userID: vendorUserID, loop: environment.loop,
-            secrets: environment.secrets, logger: environment.logger, wallClock: { WallClock.milliseconds })
+            channel: channel, userID: vendorUserID, loop: environment.loop, secrets: environment.secrets, callers: callers,
+            logger: environment.logger, wallClock: { WallClock.milliseconds })
         var fields = HTTPFields()
         if let token = try await tokens.token() {
             do throws(HTTPWireError) {

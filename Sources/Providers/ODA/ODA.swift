@@ -10,8 +10,8 @@ public import ProviderKit
 ///
 /// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `profile`, an object that is
 /// merged deeply over what is told of the user, until that changes; `initUserHiddenMessage`, a text in place of the
-/// configured one; `threadId`, which messages carry; and `device`, `{token, type}`, where `experimentalDeviceToken` is
-/// on.
+/// configured one; `threadId`, which messages carry; `device`, `{token, type}`, where `experimentalDeviceToken` is on;
+/// and `authToken`, a JSON Web Token, where `authTokenFrom` is `backend`.
 public struct ODA: HookProvider {
     /// `oda`.
     public static let kind = "oda"
@@ -77,23 +77,30 @@ public struct ODA: HookProvider {
     /// The vendor acknowledges nothing and keeps nothing, so nothing is sent twice.
     public var settlement: Settlement { .none }
 
-    /// Takes `profile`, `initUserHiddenMessage`, `threadId`, and `device` where the configuration allows it.
+    /// Takes `profile`, `initUserHiddenMessage`, `threadId`, and `device` and `authToken` where the configuration wants
+    /// them.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
-        try ODAOptions.check(options, configuration)
+        try ODAOptions.check(options, configuration, now: WallClock.milliseconds / 1000)
     }
+
+    /// The token of the customer's backend, where that signs them.
+    public var secretOptions: Set<String> { configuration.takesCallerTokens ? [ODAOptions.authToken] : [] }
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
+        ODASession(context, lines(context.environment))
+    }
+
+    /// The lines of the channel on a loop; on that loop only.
+    func lines(_ environment: ProviderEnvironment) -> LoopBound<ODALines> {
         // A provider may have been configured anew under its name; its sessions of before keep the channel they are on.
         let name = "oda \(configuration.host) \(configuration.channelID)"
-        let lines = context.accounts.value.object(name) {
+        return environment.accounts.value.object(name) {
             let lines = ODALines(
-                channel, loop: context.loop,
-                dialler: ODADialler(context.environment),
-                secrets: context.secrets, logger: context.logger
+                channel, loop: environment.loop, dialler: ODADialler(environment), secrets: environment.secrets,
+                logger: environment.logger
             ) { WallClock.milliseconds }
-            return LoopBound(lines, loop: context.loop)
+            return LoopBound(lines, loop: environment.loop)
         }
-        return ODASession(context, lines)
     }
 }

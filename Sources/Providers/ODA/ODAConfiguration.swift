@@ -14,6 +14,14 @@ package struct ODAConfiguration: Sendable {
         case both
     }
 
+    /// The signer of an authenticated channel's tokens.
+    enum TokenOrigin: String, CaseIterable, Sendable {
+        /// The gateway, in the part of the customer's backend.
+        case gateway
+        /// The customer's backend, which keeps the channel's secret to itself.
+        case backend
+    }
+
     /// `host`: the instance, with a port where it has one; a scheme before it and slashes after it are dropped.
     var host: String
     /// `channelId`: the channel's UUID.
@@ -22,6 +30,11 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: none.
     var channelSecret: Secret?
+    /// `authTokenFrom`: `gateway` signs tokens with the channel's secret, where there is one; with `backend` the
+    /// customer's own server signs them, and each session has the option `authToken`.
+    ///
+    /// Default: `gateway`.
+    var tokenOrigin = TokenOrigin.gateway
     /// `tls`: `wss` rather than `ws`.
     ///
     /// Default: true; false only for tests.
@@ -151,6 +164,7 @@ package struct ODAConfiguration: Sendable {
             ? section.string("channelId", bytesMax: 256)
             : section.string("channelId", default: "webhook", bytesMax: 256)
         channelSecret = section.optionalSecret("channelSecret")
+        tokenOrigin = section.choice("authTokenFrom", default: .gateway)
         usesTLS = section.boolean("tls", default: true)
         socketSegment = section.string("socketSegment", default: "websdk", bytesMax: 64)
         authPlacement = section.choice("authPlacement", default: .frame)
@@ -191,7 +205,11 @@ package struct ODAConfiguration: Sendable {
         if recognisesSpeech, webhook != nil {
             section.report("is not for webhooks, which take text only", at: "enableSpeech")
         }
-        if securesAttachments, channelSecret == nil {
+        if takesCallerTokens, channelSecret != nil || webhook != nil {
+            section.report(
+                "backend is for channels of sockets whose secret the gateway does not have", at: "authTokenFrom")
+        }
+        if securesAttachments, !hasTokens {
             section.report(
                 "needs a channelSecret: it is for channels with client authentication", at: "enableAttachmentSecurity")
         }
@@ -203,6 +221,11 @@ package struct ODAConfiguration: Sendable {
             section.report("must be an origin such as https://www.example.com", at: "origin")
         }
     }
+
+    /// The tokens are signed by the customer's backend.
+    var takesCallerTokens: Bool { tokenOrigin == .backend }
+    /// Client authentication is enabled for the channel.
+    var hasTokens: Bool { channelSecret != nil || takesCallerTokens }
 
     /// The patience with a server that has let us in before.
     var reconnects: ReconnectPolicy {
@@ -286,6 +309,10 @@ struct ODATimes: Sendable, Hashable {
     ///
     /// Default: 60.
     var refreshPatience: Duration = .seconds(60)
+    /// `tokenNoticeSeconds`: how long before a token of the backend's expires its session says so.
+    ///
+    /// Default: 300.
+    var tokenNotice: Duration = .seconds(300)
     /// `authWindowSeconds`: how soon after the token a close means that it was refused.
     ///
     /// Default: 10.
@@ -350,6 +377,7 @@ struct ODATimes: Sendable, Hashable {
         pongWait = section.seconds("pongWaitSeconds", default: pongWait, in: range)
         refresh = section.seconds("refreshSeconds", default: refresh, in: range)
         refreshPatience = section.seconds("refreshPatienceSeconds", default: refreshPatience, in: range)
+        tokenNotice = section.seconds("tokenNoticeSeconds", default: tokenNotice, in: 0...86_400)
         authWindow = section.seconds("authWindowSeconds", default: authWindow, in: range)
         longPollRetry = section.seconds("longPollSocketIntervalSeconds", default: longPollRetry, in: range)
         longPollUpgrade = section.seconds("longPollUpgradeSeconds", default: longPollUpgrade, in: range)

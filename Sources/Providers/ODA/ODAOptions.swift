@@ -8,13 +8,23 @@ enum ODAOptions {
     static let hiddenMessage = "initUserHiddenMessage"
     static let thread = "threadId"
     static let device = "device"
+    static let authToken = "authToken"
     /// The longest `threadId` and the longest token of a device, in bytes.
     static let namesBytesMax = (thread: 256, device: 4096)
     /// The longest hidden message, in bytes.
     static let hiddenMessageBytesMax = 100_000
 
-    /// Takes `profile`, `initUserHiddenMessage`, `threadId`, and `device` where the configuration allows it.
-    static func check(_ options: ProviderOptions, _ configuration: ODAConfiguration) throws(ContentProblem) {
+    /// Takes `profile`, `initUserHiddenMessage`, `threadId`, and `device` and `authToken` where the configuration wants
+    /// them.
+    ///
+    /// - Parameter now: the time in seconds since the Unix epoch, for the token.
+    static func check(
+        _ options: ProviderOptions, _ configuration: ODAConfiguration, now: Int64
+    ) throws(ContentProblem) {
+        if configuration.takesCallerTokens, options[authToken] == nil {
+            throw ContentProblem(
+                JSONPointer([authToken]), "required", "The channel's tokens are the backend's: each session needs one.")
+        }
         for member in options.members {
             let pointer = JSONPointer([member.key])
             switch member.key {
@@ -27,8 +37,12 @@ enum ODAOptions {
             case thread:
                 try checkText(member.value, pointer, "thread", bytesMax: namesBytesMax.thread)
             case device where configuration.registersDevices: try checkDevice(member.value, pointer)
+            case authToken where configuration.takesCallerTokens:
+                try checkToken(member.value, pointer, configuration, now: now)
             default:
-                let others = configuration.registersDevices ? ", \(device)" : ""
+                let others =
+                    (configuration.registersDevices ? ", \(device)" : "")
+                    + (configuration.takesCallerTokens ? ", \(authToken)" : "")
                 throw ContentProblem(
                     pointer, "unknown_field",
                     "The provider oda knows the options \(profile), \(hiddenMessage), "
@@ -52,6 +66,20 @@ enum ODAOptions {
         guard value["type"]?.stringValue.flatMap(ODADevice.Kind.init(rawValue:)) != nil else {
             let kinds = ODADevice.Kind.allCases.map(\.rawValue).joined(separator: ", ")
             throw ContentProblem(pointer.appending("type"), "unknown_value", "The type is one of \(kinds).")
+        }
+    }
+
+    /// The token as the vendor's own client would judge it; the user it is for is not known yet.
+    private static func checkToken(
+        _ value: JSONValue, _ pointer: JSONPointer, _ configuration: ODAConfiguration, now: Int64
+    ) throws(ContentProblem) {
+        try checkText(value, pointer, "token", bytesMax: ODACallerToken.bytesMax)
+        do throws(ODATokenFault) {
+            let token = try ODACallerToken(value.stringValue ?? "", channelID: configuration.channelID)
+            guard token.isUsable(at: now) else { throw .expired }
+        } catch {
+            throw ContentProblem(
+                pointer, "bad_token", "The token is not usable for the provider's channel: \(error.rawValue).")
         }
     }
 

@@ -76,8 +76,8 @@ private func check(_ step: ODAStep) -> String {
         precondition(index >= 0 && !stream.isEmpty, "a piece has a place")
         return "delta \(stream) \(index) \(text) \(replaces)"
     case .emit(let event): return "\(event)"
-    case .dial, .poll, .dialBeside, .adopt, .dropBeside, .renew, .authenticate, .ping, .ponged, .close, .abort,
-        .persist, .note, .finish, .respond, .suggested:
+    case .dial, .poll, .dialBeside, .adopt, .dropBeside, .renew, .discardToken, .authenticate, .ping, .ponged, .close,
+        .abort, .persist, .note, .finish, .respond, .suggested:
         return "\(step)"
     case .start(let timer, _), .stop(let timer): return "timer \(timer)"
     }

@@ -147,6 +147,8 @@ struct PrincipalTests {
         "completeAuthentication": Row(
             expected: ofSessionsBackend, body: ["state": "s", "code": "c"],
             members: ["state": .anyone, "code": .anyone, "error": .anyone, "errorDescription": .anyone]),
+        "putProviderToken": Row(
+            expected: ofSessionsBackend, body: ["token": "token-of-the-backend"], members: ["token": .anyone]),
         "transferSession": Row(
             expected: "+NFFFNERIM", body: ["to": ["provider": "echo"]],
             members: ["to": .anyone, "transcript": .anyone, "message": .anyone]),

@@ -13,9 +13,9 @@ struct TextBoundTests {
     /// Statuses of operations that no provider of tests can do or whose thing is not there, once the request is right.
     private static let others: [String: Set<Int>] = [
         "answerForm": [501], "transferSession": [501], "sendFeedback": [404, 501], "getAuthenticationUrl": [501],
-        "completeAuthentication": [501], "sendMessage": [422, 501], "putMessage": [422, 501],
-        "createSession": [422, 501], "signToken": [422, 501], "verifyToken": [422, 501], "signCustomData": [422, 501],
-        "signWebForm": [422, 501], "verifyWebForm": [422, 501],
+        "completeAuthentication": [501], "putProviderToken": [501], "sendMessage": [422, 501],
+        "putMessage": [422, 501], "createSession": [422, 501], "signToken": [422, 501], "verifyToken": [422, 501],
+        "signCustomData": [422, 501], "signWebForm": [422, 501], "verifyWebForm": [422, 501],
     ]
 
     @Test(
@@ -113,5 +113,6 @@ struct TextBoundTests {
         "identifyUser": ("POST", "/identify"), "answerForm": ("POST", "/forms/f"),
         "getAuthenticationUrl": ("POST", "/authentications/a/url"),
         "completeAuthentication": ("POST", "/authentications/result"), "transferSession": ("POST", "/transfer"),
+        "putProviderToken": ("PUT", "/provider-token"),
     ]
 }

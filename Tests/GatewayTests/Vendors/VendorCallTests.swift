@@ -206,6 +206,35 @@ struct VendorCallTests {
         #expect(none.code == "capability_unsupported")
     }
 
+    // MARK: Tokens
+
+    @Test("a token of the backend's goes through to the vendor, from the backend alone, and is shown nowhere")
+    func tokens() async throws {
+        let session = try await open()
+        let path = session.path + "/provider-token"
+        let token = "eyJhbGciOiJIUzI1NiJ9.of-the-backend.c2lnbmF0dXJl"
+        let page = session.caller.with(session.token)
+        #expect(try await page.call("PUT", path, json: ["token": .string(token)]).status == 403)
+        let taken = try await session.caller.call("PUT", path, json: ["token": .string(token)])
+        #expect(taken.status == 200 && taken.json == ["expiresAt": "2027-01-15T08:00:00.000Z"], "\(taken)")
+        #expect(ScriptedProvider.calls(of: session.id) == ["token \(token.utf8.count)"])
+        let shown = try await session.caller.get(session.path).json.description
+        #expect(!shown.contains("of-the-backend"))
+        let events = try await session.events().map(\.description)
+        #expect(!events.contains { $0.contains("of-the-backend") })
+        let refused = try await session.caller.call("PUT", path, json: ["token": "provider_conflict"])
+        #expect(refused.code == "provider_conflict", "\(refused)")
+        for body in [[:], ["token": ""], ["token": 1]] as [JSONValue] {
+            let answer = try await session.caller.call("PUT", path, json: body)
+            #expect(answer.status == 422 && answer.pointers == ["/token"], "\(answer)")
+        }
+        try await session.caller.post(session.path + "/suspend")
+        #expect(try await session.caller.call("PUT", path, json: ["token": .string(token)]).code == "not_connected")
+        let other = try await open(provider: "scripted")
+        let none = try await other.caller.call("PUT", other.path + "/provider-token", json: ["token": .string(token)])
+        #expect(none.code == "capability_unsupported", "\(none)")
+    }
+
     // MARK: Proofs
 
     @Test("the address of a proof, its end and its result go through to the vendor")

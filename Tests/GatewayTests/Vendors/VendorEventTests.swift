@@ -51,6 +51,18 @@ struct VendorEventTests {
             ])
     }
 
+    @Test("a token of the backend's that runs out is an event of the log, and no use of the session")
+    func tokenExpiring() async throws {
+        let session = try await open()
+        try await session.order("tokenExpiring", ["at": 1_800_000_000_000], waits: true)
+        let event = try await session.event("token.expiring")
+        #expect(event["seq"] != nil)
+        #expect(
+            try await told(session, "token.expiring") == [
+                #"token.expiring {"expiresAt":"2027-01-15T08:00:00.000Z","credential":"provider"}"#
+            ])
+    }
+
     @Test("a view is told behind its message, by our id of that message")
     func view() async throws {
         try await withGateway { gateway in

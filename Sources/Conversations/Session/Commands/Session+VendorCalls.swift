@@ -1,3 +1,4 @@
+package import Chronology
 package import Domain
 package import HTTPWire
 package import JSON
@@ -76,6 +77,21 @@ extension Session {
         try await ask("authentication") { (link) async throws(ProviderFailure) in
             guard let link = providerLink.session as? any AuthenticationSession else { return nil }
             return try await question(link)
+        }
+    }
+
+    /// Hands a token over that the caller's backend has made; the time at which it expires.
+    ///
+    /// Also while there is no link, which may be for want of one. The provider keeps it sealed.
+    package func renewToken(_ token: String) async throws(Failure) -> Timestamp {
+        try machine.requireLive()
+        guard let session = providerLink.session else { throw .notConnected }
+        guard let session = session as? any TokenSession else { throw .unsupported("tokens of the caller's backend") }
+        provider?.mask.learn(textsIn: JSONValue(token))
+        do throws(ProviderFailure) {
+            return Timestamp(milliseconds: try await session.renew(token: token))
+        } catch {
+            throw refusal(error)
         }
     }
 

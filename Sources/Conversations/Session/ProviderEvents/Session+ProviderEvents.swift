@@ -138,6 +138,7 @@ extension Session {
             // Looked up above.
             break
         case .authentication(let event): authenticationChanged(event)
+        case .tokenExpiring(let time): tokenExpires(at: time)
         case .viewRequested(let token, let vendorID):
             viewRequested(token, message: vendorID == nil ? nil : providerLink.inbox.lookedUp?.id)
         case .transferFailed(let participant): transferFailed(participant)
@@ -359,7 +360,7 @@ extension ProviderEvent {
         case .opened, .waiting, .reconnecting, .link, .failed: true
         case .gap, .message, .deleted, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions,
             .escalation,
-            .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected,
+            .receipt, .capabilities, .native, .query, .authentication, .tokenExpiring, .viewRequested, .fileRejected,
             .fileStored, .transferFailed, .historyAvailable, .vendorEvent, .progress, .notice, .ended:
             false
         }

@@ -1,3 +1,4 @@
+import Chronology
 import Domain
 import EventLoop
 import JSON
@@ -17,6 +18,16 @@ extension Session {
         var data = JSONObject()
         if let id = told.id { data.append("authenticationId", JSONValue(id)) }
         commitSurely([], [event(EventType.authentication(told.stage), JSONValue.object(data).encoded())])
+    }
+
+    /// The backend's token for the vendor runs out: `{expiresAt, credential: "provider"}`.
+    ///
+    /// Stored, since it is the backend that has to hear of it; what a stream says of its reader's credential is not.
+    func tokenExpires(at time: Int64) {
+        let data: JSONObject = [
+            "expiresAt": JSONValue(Timestamp(milliseconds: time).rfc3339), "credential": "provider",
+        ]
+        commitSurely([], [event(EventType.tokenExpiring, JSONValue.object(data).encoded())])
     }
 
     /// A message shows a view; told behind that message.

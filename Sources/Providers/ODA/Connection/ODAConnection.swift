@@ -55,7 +55,7 @@ final class ODAConnection {
 
     /// Begins to open it; what comes of it is told to the listener.
     func dial() {
-        guard tokens.configuration.channelSecret != nil else { return connect() }
+        guard tokens.configuration.hasTokens else { return connect() }
         sign { connection in connection.connect() }
     }
 
@@ -66,6 +66,13 @@ final class ODAConnection {
 
     /// A connection that shows its token with each request gets a fresh one.
     func renew() {
+        // Without another token the one that was shown goes on being shown.
+        if tokens.configuration.takesCallerTokens {
+            guard let given = try? tokens.given() else { return }
+            token = given
+            link?.renew(given.bearer)
+            return
+        }
         sign { connection in connection.link?.renew(connection.authorization ?? "") }
     }
 
@@ -121,12 +128,22 @@ final class ODAConnection {
     }
 
     private func sign(_ done: @escaping (ODAConnection) -> Void) {
-        guard let secret = tokens.configuration.channelSecret else { return }
+        guard let secret = tokens.configuration.channelSecret else { return show(done) }
         let waiting = LoopBound((connection: self, done: done), loop: tokens.loop)
         tokens.secrets.read(secret, on: tokens.loop) { result in
             let (connection, done) = waiting.value
             connection.read(result, done)
         }
+    }
+
+    /// The token of the customer's backend is at hand, or there is none.
+    private func show(_ done: (ODAConnection) -> Void) {
+        do throws(ProviderFailure) {
+            token = try tokens.given()
+        } catch {
+            return listener.failed(error, self)
+        }
+        done(self)
     }
 
     /// The secret has come; the attempt it was read for may be over by now.

@@ -29,7 +29,9 @@ package struct ODAMachine: Sendable {
     var transport: ODATransport
     /// A socket is being opened beside long polls, or beside a socket of age.
     private var opensBeside = false
-    private var retries: ODARetries
+    var retries: ODARetries
+    /// No attempt is made before the customer's backend gives another token.
+    var awaitsToken = false
     private var wasOpen = false
     /// The server has said something, to this process or an earlier one: it takes our tokens.
     private var takesTokens: Bool
@@ -125,13 +127,13 @@ package struct ODAMachine: Sendable {
 
     /// The token as the first frame, where it goes there.
     var authentication: [ODAStep] {
-        configuration.channelSecret != nil && configuration.authPlacement != .header ? [.authenticate] : []
+        configuration.hasTokens && configuration.authPlacement != .header ? [.authenticate] : []
     }
 
     /// No pings on this transport; a token that each request shows is replaced before it expires.
     private var pollsOpened: [ODAStep] {
         let upgrade = ODAStep.start(.upgrade, after: times.longPollUpgrade)
-        return configuration.channelSecret == nil ? [upgrade] : [upgrade, .start(.refresh, after: renewal)]
+        return configuration.hasTokens ? [upgrade, .start(.refresh, after: renewal)] : [upgrade]
     }
 
     private var renewal: Duration {
@@ -161,6 +163,11 @@ package struct ODAMachine: Sendable {
     /// No token could be made: in a conversation that goes on, not now.
     mutating func tokenFailed(_ failure: ProviderFailure, at time: MachineTime) -> [ODAStep] {
         guard phase == .connecting else { return [] }
+        if configuration.takesCallerTokens {
+            guard isForEnd else { return waitForToken() }
+            // No other will come, so that the vendor cannot be told.
+            isEndNotified = true
+        }
         guard !isForEnd else { return over([]) }
         return retries.isKnown ? retry(failure, hasTried: true, at: time) : fail(failure)
     }
@@ -182,18 +189,19 @@ package struct ODAMachine: Sendable {
         guard status == 401 || status == 403 else {
             return retry(Self.unreachable(reason, status), asked: end.retryAfter, hasTried: true, at: time)
         }
-        let hasToken = configuration.channelSecret != nil
+        let hasToken = configuration.hasTokens
         let detail = hasToken ? "The chat server refused the token." : "The channel wants a token."
         let code: ODATokenFault = hasToken ? .expired : .absent
         let refusal = ProviderFailure(.authentication, detail, code: code.rawValue, status: status)
         guard retries.isKnown else { return fail(refusal) }
+        guard !configuration.takesCallerTokens else { return tokenRefused() }
         return retry(refusal, asked: end.retryAfter, hasTried: true, at: time)
     }
 
     private mutating func lost(_ end: SocketEnd, at time: MachineTime) -> [ODAStep] {
         var steps: [ODAStep] = []
         conversation.interrupted(at: time, &steps)
-        if configuration.channelSecret != nil, transport == .socket, !takesTokens,
+        if configuration.hasTokens, transport == .socket, !takesTokens,
             link.isRefusal(end, at: time.instant, within: times.authWindow)
         {
             return steps
@@ -285,7 +293,7 @@ package struct ODAMachine: Sendable {
     package mutating func fired(_ timer: ODATimer, at time: MachineTime) -> [ODAStep] {
         switch timer {
         case .reconnect:
-            guard phase == .waiting else { return [] }
+            guard phase == .waiting, !awaitsToken else { return [] }
             phase = .connecting
             return [.dial]
         case .ping:
@@ -302,6 +310,7 @@ package struct ODAMachine: Sendable {
             opensBeside = true
             return [.dialBeside]
         case .ending: return endingTimedOut()
+        case .tokenNotice: return []
         case .working, .patience, .stream, .typing, .typingInterval:
             guard phase != .over else { return [] }
             var steps: [ODAStep] = []
@@ -344,7 +353,7 @@ package struct ODAMachine: Sendable {
 
     /// A message waits: the next attempt to connect comes sooner.
     mutating func hurry(at time: MachineTime) -> [ODAStep] {
-        guard phase == .waiting, let pause = retries.hurried(at: time.instant) else { return [] }
+        guard phase == .waiting, !awaitsToken, let pause = retries.hurried(at: time.instant) else { return [] }
         return [.start(.reconnect, after: pause)]
     }
 

@@ -45,6 +45,13 @@ struct ODARetries: Sendable {
         reconnection.opened(at: now)
     }
 
+    /// Attempts were put off until there was a token for them: patience begins anew.
+    mutating func renewed() {
+        reconnection = Reconnection()
+        failedOpenings = 0
+        socketFailures = 0
+    }
+
     /// Something came in over it.
     mutating func heard() { reconnection.heard() }
 

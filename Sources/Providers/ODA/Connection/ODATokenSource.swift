@@ -12,16 +12,29 @@ struct ODATokenSource: Sendable {
     let userID: String
     let loop: Loop
     let secrets: any ProviderSecrets
+    /// Tokens of the customer's backend, where it signs them.
+    let callers: LoopBound<ODACallerTokens>?
     let logger: Logger
     /// Milliseconds since the Unix epoch.
     let wallClock: @Sendable () -> Int64
 
     var configuration: ODAConfiguration { channel.configuration }
 
-    /// A fresh token, with the secret as it is now; nil on a channel without client authentication.
+    /// A fresh token, with the secret as it is now, or the backend's; nil on a channel without client authentication.
     func token() async throws(ProviderFailure) -> ODAToken? {
+        if configuration.takesCallerTokens { return try given() }
         guard let secret = configuration.channelSecret else { return nil }
         return try sign(await secrets.value(of: secret, on: loop))
+    }
+
+    /// The token that the customer's backend gave last; on the loop only.
+    func given() throws(ProviderFailure) -> ODAToken {
+        guard let token = callers?.value.usable(userID, at: wallClock() / 1000) else {
+            throw ProviderFailure(
+                .authentication, "The user's token has run out, and the backend has given no other.",
+                code: ODATokenFault.expired.rawValue)
+        }
+        return token
     }
 
     /// Signs, and looks at the token as the vendor's own client would before it uses one.

@@ -331,7 +331,7 @@ struct ODAConversation: Sendable {
         case .stream: finishStream(&steps)
         case .typing: userTyping.paused(isHeard: isOpen && isWithAgent, at: time.instant, &steps)
         case .typingInterval: userTyping.intervalPassed(isHeard: isOpen && isWithAgent, at: time.instant, &steps)
-        case .reconnect, .ping, .pong, .upgrade, .refresh, .ending: break
+        case .reconnect, .ping, .pong, .upgrade, .refresh, .ending, .tokenNotice: break
         }
     }
 

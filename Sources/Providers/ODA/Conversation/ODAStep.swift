@@ -14,6 +14,8 @@ package enum ODAStep: Sendable {
     case dropBeside
     /// Show a fresh token with the requests to come.
     case renew
+    /// Show the token of the customer's backend no more, and ask for another.
+    case discardToken
     /// Send the token as the first frame.
     case authenticate
     /// Send a text frame.
@@ -78,4 +80,6 @@ package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
     case typing
     /// `sessionClosed` does not come.
     case ending
+    /// The token of the customer's backend runs out soon; the line's own.
+    case tokenNotice
 }

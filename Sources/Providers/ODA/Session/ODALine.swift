@@ -29,7 +29,9 @@ final class ODALine: ODAConnectionListener {
     private let questions: ODAQuestions
     /// Devices of its sessions that are still to be named.
     private var devices: [ODADevice] = []
-    private let timers: MachineTimers<ODATimer>
+    let timers: MachineTimers<ODATimer>
+    /// The expiry of the backend's token that the sessions were told of, in seconds since the Unix epoch.
+    var noticedExpiry: Int64?
     /// Sessions that wait until the vendor knows of the end.
     private var farewells: [ODAFarewell] = []
     /// Calls of the vendor's that were taken lately.
@@ -83,6 +85,7 @@ final class ODALine: ODAConnectionListener {
         members.join(session, agent: memory?.agent)
         if let device = session.assumeIsolated({ $0.introduction.device }) { devices.append(device) }
         guard !isClosing else { return }
+        tokenCame(with: session)
         if machine.phase == .idle {
             if let memory { machine.conversation.restore(memory) }
             return perform(machine.start(at: now))
@@ -276,6 +279,7 @@ final class ODALine: ODAConnectionListener {
             case .ping: connection?.ping()
             // The connection that it came over has been told already.
             case .ponged: break
+            case .discardToken: discardToken()
             case .authenticate: connection?.authenticate()
             case .renew: connection?.renew()
             case .dial: connect(lines.channel.configuration.webhook == nil ? .socket : .hook)
@@ -347,6 +351,7 @@ final class ODALine: ODAConnectionListener {
         machine = Self.machine(lines, for: first)
         knowledge = ODAUserKnowledge(first.assumeIsolated { $0.introduction.profile })
         for member in members.others(than: first) { sendAdditions(of: member) }
+        watchToken()
         perform(machine.start(at: now))
     }
 }

@@ -16,6 +16,9 @@ final class ODALines {
     /// Whether the server answers pings.
     let pongHabit = PongHabit()
 
+    /// Tokens of the customer's backend, where it signs them.
+    let callerTokens: LoopBound<ODACallerTokens>
+
     private var lines: [String: ODALine] = [:]
     /// How many sessions of a user read what they knew before they join.
     private var arrivals: [String: Int] = [:]
@@ -30,6 +33,7 @@ final class ODALines {
         self.secrets = secrets
         self.logger = logger
         self.wallClock = wallClock
+        callerTokens = LoopBound(ODACallerTokens(), loop: loop)
     }
 
     var now: MachineTime { MachineTime(instant: loop.now, wall: wallClock()) }
@@ -37,7 +41,8 @@ final class ODALines {
     /// Makes tokens for a user.
     func tokens(for userID: String) -> ODATokenSource {
         ODATokenSource(
-            channel: channel, userID: userID, loop: loop, secrets: secrets, logger: logger, wallClock: wallClock)
+            channel: channel, userID: userID, loop: loop, secrets: secrets, callers: callerTokens, logger: logger,
+            wallClock: wallClock)
     }
 
     /// How many users have a line.

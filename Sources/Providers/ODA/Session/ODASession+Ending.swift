@@ -43,18 +43,30 @@ extension ODASession {
     /// The session was over before this value was made of what was kept.
     private func endDetached() async {
         let user: [UInt8]?
+        let token: [UInt8]?
         do throws(ProviderFailure) {
             user = try await context.values.value(Self.userKey)
+            token = try await storedToken()
         } catch {
             return
         }
-        guard let user, !user.isEmpty,
-            let farewell = lines.value.notifyEnd(
-                of: String(decoding: user, as: UTF8.self), seed: context.session.value.low)
-        else {
-            isEndNotified = true
-            return
+        guard let user, !user.isEmpty else { return isEndNotified = true }
+        let userID = String(decoding: user, as: UTF8.self)
+        holdStoredToken(token, for: userID)
+        defer { lines.value.callerTokens.value.leave(userID) }
+        guard let farewell = lines.value.notifyEnd(of: userID, seed: context.session.value.low) else {
+            return isEndNotified = true
         }
         isEndNotified = await farewell.outcome(atMost: endPatience)
+    }
+
+    /// The end is said with the backend's token that was kept; where it is no good any more nobody can say it.
+    private func holdStoredToken(_ text: [UInt8]?, for userID: String) {
+        let tokens = lines.value.callerTokens.value
+        tokens.enter(userID)
+        guard let text else { return }
+        let token = try? ODACallerToken(
+            String(decoding: text, as: UTF8.self), channelID: channel.configuration.channelID, userID: userID)
+        if let token { tokens.offer(token, for: userID) }
     }
 }

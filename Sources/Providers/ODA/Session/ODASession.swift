@@ -23,6 +23,10 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
     /// ``open()`` was called: the session is not one for an owed end alone.
     private(set) var isBegun = false
     var isEndNotified = false
+    /// The token of the customer's backend that came last.
+    var givenToken: ODACallerToken?
+    /// The session is one of those that the user's token is kept for.
+    private(set) var holdsToken = false
     /// The query that is being spoken.
     var recognition: ODARecognition?
     /// The memory that outlives the process.
@@ -76,6 +80,8 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         isBegun = true
         guard context.isResumed else {
             persistUserID()
+            guard enterToken(context.options[ODAOptions.authToken]?.stringValue) else { return }
+            persistToken()
             return begin()
         }
         lines.value.expect(context.vendorUserID)
@@ -109,6 +115,8 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
             if try await context.values.value(Self.userKey) != Array(context.vendorUserID.utf8) { persistUserID() }
             let stored = try await context.values.value(ODAMemory.key)
             let known = try await context.values.value(ODAProfile.key)
+            let token = try await storedToken()
+            guard enterToken(token.map { String(decoding: $0, as: UTF8.self) }) else { return }
             described.begin(with: described.isStored ? try await context.values.value(ODADescription.key) : nil)
             skillProfile = known.flatMap { try? JSONValue(parsing: $0) }?.objectValue
             join(stored.map { ODAMemory(decoding: $0) } ?? ODAMemory())
@@ -219,7 +227,24 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
     func leave(ending: Bool) -> ODAFarewell? {
         hasLeft = true
         recognition?.cancel()
-        defer { line = nil }
+        defer {
+            line = nil
+            releaseToken()
+        }
         return line?.leave(self, ending: ending)
+    }
+
+    /// The user's token is kept for this session too.
+    func holdToken() {
+        guard !holdsToken else { return }
+        holdsToken = true
+        lines.value.callerTokens.value.enter(context.vendorUserID)
+    }
+
+    /// It is not any more.
+    func releaseToken() {
+        guard holdsToken else { return }
+        holdsToken = false
+        lines.value.callerTokens.value.leave(context.vendorUserID)
     }
 }

@@ -32,6 +32,9 @@ struct ODAToken: Sendable, CustomStringConvertible {
         text = try Self.sign(header: Self.header, claims: claims, secret: secret)
     }
 
+    /// A token that somebody else has signed.
+    init(text: [UInt8]) { self.text = text }
+
     static let header = Array(#"{"alg":"HS256","typ":"JWT"}"#.utf8)
 
     static func sign(header: [UInt8], claims: [UInt8], secret: String) throws(TokenError) -> [UInt8] {
@@ -83,7 +86,8 @@ enum ODATokenFault: String, Error, Sendable, CaseIterable {
         return nil
     }
 
-    private static func claims(of token: Span<UInt8>) -> JSONObject? {
+    /// The claims of a token in compact form; nil where it has none that can be read.
+    static func claims(of token: Span<UInt8>) -> JSONObject? {
         guard let dot = token.indices.first(where: { token[$0] == UInt8(ascii: ".") }),
             let end = token.indices.last(where: { token[$0] == UInt8(ascii: ".") }), dot < end,
             let payload = Base64.url.decode(token.extracting(dot + 1..<end))

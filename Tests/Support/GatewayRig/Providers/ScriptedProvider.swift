@@ -283,6 +283,7 @@ enum ScriptedOrders {
         case "authentication":
             let stage = data["stage"]?.stringValue.flatMap(AuthenticationEvent.Stage.init)
             return .authentication(AuthenticationEvent(stage ?? .requested, id: data["id"]?.stringValue))
+        case "tokenExpiring": return .tokenExpiring(at: Int64(data["at"]?.intValue ?? 0))
         case "view":
             return .viewRequested(token: data["token"]?.stringValue ?? "", vendorMessageID: data["of"]?.stringValue)
         case "fileRejected":
