@@ -17,6 +17,7 @@ extension Endpoints {
         let contentType = try operation.removeText("contentType")
         let given = operation.removeValue("context")
         let hearing = operation.removeValue("vad")
+        let sending = operation.removeValue("send")
         try operation.finish()
         let request = try request(context, body: JSONObject())
         try admit(request, "sendAudio")
@@ -25,10 +26,12 @@ extension Endpoints {
             let session = try await session(request).session
             let type = try Self.audioType(contentType)
             if let given, let fault = MessageDraft.fault(ofContext: given) { throw Problem(invalid: fault) }
-            if let hearing, hearing.boolValue == nil {
-                throw Problem(invalid: ContentProblem(JSONPointer(["vad"]), "wrong_type", "The member is a boolean."))
+            for (name, value) in [("vad", hearing), ("send", sending)] {
+                guard let value, value.boolValue == nil else { continue }
+                throw Problem(invalid: ContentProblem(JSONPointer([name]), "wrong_type", "The member is a boolean."))
             }
-            let wishes = SpeechWishes(context: given?.objectValue, hearsEnd: hearing?.boolValue)
+            let wishes = SpeechWishes(
+                context: given?.objectValue, hearsEnd: hearing?.boolValue, sendsHeard: sending?.boolValue)
             try check(wishes, session)
             let id = try await beginAudio(session, type, isLive: true, wishes: wishes).message
             let spoken = SpokenQuery(session: session, id: id, contentType: type)

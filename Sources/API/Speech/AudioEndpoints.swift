@@ -48,7 +48,9 @@ extension Endpoints {
 
     /// The digest that tells a repeat from another request: of all but the sound, which is not kept to be compared.
     private static func digest(_ contentType: String, isFinal: Bool, _ wishes: SpeechWishes) -> [UInt8] {
-        let words = [contentType, "\(isFinal)"] + (wishes.hearsEnd.map { ["vad \($0)"] } ?? [])
+        let words =
+            [contentType, "\(isFinal)"] + (wishes.hearsEnd.map { ["vad \($0)"] } ?? [])
+            + (wishes.sendsHeard.map { ["send \($0)"] } ?? [])
         let context = wishes.context.map { JSONValue.object($0).encoded() } ?? []
         let bytes = Array(words.joined(separator: "\n").utf8) + context
         return HashAlgorithm.sha256.digest(of: bytes.span)
@@ -83,6 +85,7 @@ extension Endpoints {
         var query = try RequestQuery(request)
         let word = query.choice("final", ["true", "false"])
         let hearing = takesWishes ? query.choice("vad", ["true", "false"]) : nil
+        let sending = takesWishes ? query.choice("send", ["true", "false"]) : nil
         var context: JSONValue?
         if takesWishes,
             let text = query.string("context", where: { $0.unicodeScalars.count <= Self.contextCharactersMax })
@@ -93,7 +96,10 @@ extension Endpoints {
             }
         }
         try query.finish()
-        return (word != "false", SpeechWishes(context: context?.objectValue, hearsEnd: hearing.map { $0 == "true" }))
+        let wishes = SpeechWishes(
+            context: context?.objectValue, hearsEnd: hearing.map { $0 == "true" },
+            sendsHeard: sending.map { $0 == "true" })
+        return (word != "false", wishes)
     }
 
     /// Refuses wishes that the session's provider knows nothing of.
@@ -104,6 +110,11 @@ extension Endpoints {
             throw Problem(
                 .capabilityUnsupported,
                 "The session's provider \(session.providerName) cannot be told whether to hear the end of speech.")
+        }
+        if wishes.sendsHeard == false, adapter?.sendsHeardSpeech == nil {
+            throw Problem(
+                .capabilityUnsupported,
+                "The session's provider \(session.providerName) answers whatever it hears: nothing is only dictated.")
         }
     }
 
@@ -145,8 +156,13 @@ extension Endpoints {
             throw Problem(
                 .capabilityUnsupported, "The session's provider takes a recording as a whole: POST it to its audio.")
         }
+        var wishes = wishes
+        if wishes.sendsHeard == nil {
+            wishes.sendsHeard = conversations.provider(named: session.providerName)?.adapter.sendsHeardSpeech
+        }
+        let settled = wishes
         return try await mapped { () async throws(Failure) in
-            try await session.beginSpeech(contentType: contentType, isLive: isLive, wishes: wishes, claim: claim)
+            try await session.beginSpeech(contentType: contentType, isLive: isLive, wishes: settled, claim: claim)
         }
     }
 

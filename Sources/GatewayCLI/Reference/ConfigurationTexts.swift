@@ -359,6 +359,9 @@ enum ConfigurationTexts {
         "oda:enableAttachmentSecurity":
             "whether users' files can be read with a token only; authenticated channels only. "
             + "Default: false.",
+        "oda:enableAutoSendSpeechResponse":
+            "whether words that were heard go to the skill where the caller does not say. Default: "
+            + "true.",
         "oda:enableDefaultClientResponse":
             "whether the user is told something while the skill keeps silent. Default: false.",
         "oda:enableHumanAgentCommand":

@@ -140,6 +140,10 @@ public struct SpeechStart: Sendable {
     ///
     /// Only where ``Provider/hearsEndOfSpeech``.
     public var hearsEnd: Bool?
+    /// The words that are heard go to the bot; false for a dictation, whose words are told and go nowhere.
+    ///
+    /// False only where ``Provider/sendsHeardSpeech`` is not nil.
+    public var sendsHeard = true
 
     /// Describes a beginning.
     public init(message: MessageID, contentType: String, isLive: Bool) {

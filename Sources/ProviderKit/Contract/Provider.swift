@@ -49,6 +49,11 @@ public protocol Provider: Sendable {
     ///
     /// False unless an adapter says otherwise.
     var hearsEndOfSpeech: Bool { get }
+    /// Whether the words that were heard go to the bot where the caller of speech does not choose; nil where there is
+    /// nothing to choose, since the vendor hears and answers in one.
+    ///
+    /// Nil unless an adapter says otherwise.
+    var sendsHeardSpeech: Bool? { get }
     /// Its sessions tell the vendor what was said before they were made (``ProviderContext/transcript``).
     ///
     /// False unless an adapter says otherwise; sessions with a transcript then say `degraded: ["transcript"]`.
@@ -93,6 +98,8 @@ extension Provider {
     public var takesContext: Bool { false }
     /// The vendor does as it is used to.
     public var hearsEndOfSpeech: Bool { false }
+    /// Heard and answered in one.
+    public var sendsHeardSpeech: Bool? { nil }
     /// No transcript.
     public var takesTranscript: Bool { false }
     /// Nothing is taken up.

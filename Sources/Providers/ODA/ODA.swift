@@ -53,6 +53,9 @@ public struct ODA: HookProvider {
     /// As it is spoken, where `enableSpeech` is on.
     public var audio: AudioHandling { configuration.recognisesSpeech && configuration.webhook == nil ? .live : .none }
 
+    /// As `enableAutoSendSpeechResponse` says; the recogniser is apart from the skill.
+    public var sendsHeardSpeech: Bool? { audio == .live ? configuration.sendsHeardSpeech : nil }
+
     /// Events with their context.
     public var dataTypes: Set<String> { configuration.webhook == nil ? [ODACloudEvent.mediaType] : [] }
 

@@ -77,6 +77,10 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: `en-us`.
     var speechLocale = "en-us"
+    /// `enableAutoSendSpeechResponse`: whether words that were heard go to the skill where the caller does not say.
+    ///
+    /// Default: true.
+    var sendsHeardSpeech = true
     /// `experimentalDeviceToken`: whether a session may name a device to be notified.
     ///
     /// Default: false; no document describes the frame.
@@ -176,6 +180,7 @@ package struct ODAConfiguration: Sendable {
         asksForHumans = section.boolean("enableHumanAgentCommand", default: false)
         recognisesSpeech = section.boolean("enableSpeech", default: false)
         speechLocale = ODASpeechLocale.name(for: section.string("speechLocale", default: "en-us", bytesMax: 32)) ?? ""
+        sendsHeardSpeech = section.boolean("enableAutoSendSpeechResponse", default: true)
         registersDevices = section.boolean("experimentalDeviceToken", default: false)
         introducesUser = section.boolean("initUserProfile", default: true)
         hiddenMessage = section.optionalString("initUserHiddenMessage", bytesMax: 4096)

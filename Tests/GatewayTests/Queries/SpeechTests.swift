@@ -263,6 +263,32 @@ struct SpeechTests {
         #expect(SpeakingProvider.calls(of: session.id).last == "begin audio/slow live vad true")
     }
 
+    @Test("what is dictated is heard and shown to nobody as said, where that can be chosen")
+    func dictation() async throws {
+        let session = try await Self.open()
+        let taken = try await Self.speak(session, "hello", query: "?send=false")
+        #expect(taken.status == 202, "\(taken)")
+        #expect(SpeakingProvider.calls(of: session.id).first == "begin audio/wav at hand dictated")
+        #expect(taken.json["message"]?["hidden"] == true)
+        #expect(taken.json["message"]?["content"]?["dictation"] == true)
+        _ = try await session.event("query.completed")
+        let id = try #require(taken.json["message"]?["id"]?.stringValue)
+        let heard = try await session.message(id)
+        #expect(heard["content"]?["text"]?.stringValue?.contains("hello") == true && heard["hidden"] == true)
+        #expect(try await Self.speak(session, "hello", query: "?send=perhaps").status == 422)
+        let said = try await Self.speak(session, "hello", query: "?send=true")
+        #expect(said.json["message"]?["hidden"] == false && said.json["message"]?["content"]?["dictation"] == nil)
+        let socket = try await session.socket("?after=now")
+        try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/wav", "send": 1])
+        #expect(try await socket.reply(1)["problem"]?["errors"]?[0]?["pointer"] == "/send")
+        try socket.send(["op": "audio", "ref": 2, "action": "begin", "contentType": "audio/slow", "send": false])
+        #expect(try await socket.reply(2)["status"] == 202)
+        #expect(SpeakingProvider.calls(of: session.id).last == "begin audio/slow live dictated")
+        let other = try await Conversation.open(try await backend(), ["provider": "mute"])
+        let none = try await Self.speak(other, "one", query: "?send=false")
+        #expect(none.status == 501 && none.json["detail"]?.stringValue?.contains("dictated") == true, "\(none)")
+    }
+
     @Test("where nobody listens, 501; where there is no such query, 404; in a session that is over, 409")
     func absent() async throws {
         let mute = try await Conversation.open(try await backend(), ["provider": "mute"])

@@ -168,11 +168,13 @@ import Testing
     }
 
     static func speak(
-        _ bytes: [UInt8], _ rig: Rig, type: String = "audio/pcm;rate=16000", finishes: Bool = true,
+        _ bytes: [UInt8], _ rig: Rig, type: String = "audio/pcm;rate=16000", finishes: Bool = true, sends: Bool = true,
         until isOver: @escaping () -> Bool
     ) -> String {
         run(rig, until: isOver) { session in
-            try await session.beginAudio(SpeechStart(message: message, contentType: type, isLive: true))
+            var start = SpeechStart(message: message, contentType: type, isLive: true)
+            start.sendsHeard = sends
+            try await session.beginAudio(start)
             _ = try await session.appendAudio(bytes)
             if finishes { try await session.finishAudio() }
         }
@@ -200,6 +202,33 @@ import Testing
         #expect(try json(frame.text)["messagePayload"]?.description == #"{"text":"two pizzas","type":"text"}"#)
         #expect(setup.simulator.statistics.violations == 0)
         #expect(setup.simulator.statistics.utterances == 1)
+    }
+
+    @Test func `what is dictated is told and not said, and names what it was heard in once it is`() throws {
+        let setup = try Self.setup()
+        let rig = setup.rig
+        let outcome = Self.speak(Self.speech("two pizzas"), rig, sends: false) { Self.isOver(rig) }
+        #expect(outcome == "done")
+        #expect(Self.words(rig).suffix(2) == ["outbound sent two pizzas -", "query completed two pizzas"])
+        #expect(setup.simulator.statistics.messagesReceived == 0)
+        func speechID(of text: String) throws -> String? {
+            _ = setup.say(text)
+            let frame = try #require(setup.simulator.log.last { $0.text.contains(text) })
+            return try json(frame.text)["sdkMetadata"]?["speechId"]?.stringValue
+        }
+        #expect(try speechID(of: "three pizzas") == nil)
+        #expect(try speechID(of: "two pizzas") == "speech-1")
+        #expect(try speechID(of: "two pizzas") == nil)
+        #expect(setup.simulator.statistics.violations == 0)
+    }
+
+    @Test func `whether what is heard is said by itself is the channel's to say`() {
+        var configuration = Script.configuration
+        #expect(ODA(configuration).sendsHeardSpeech == nil)
+        configuration.recognisesSpeech = true
+        #expect(ODA(configuration).sendsHeardSpeech == true)
+        configuration.sendsHeardSpeech = false
+        #expect(ODA(configuration).sendsHeardSpeech == false)
     }
 
     @Test func `a WAV file is a query, and the user's language goes along where it is one of the recogniser's`() throws

@@ -11,6 +11,8 @@ struct Speech: Sendable {
     /// The user's message that stands for it, and the query's name for callers.
     let id: MessageID
     let contentType: String
+    /// The words go to nobody but the caller.
+    var isDictation = false
     /// The fixed part of the message, as it is on the disk.
     var fixed: [UInt8]
     var state = MessageState.accepted
@@ -30,10 +32,13 @@ package struct SpeechWishes: Hashable, Sendable {
     package var context: JSONObject?
     /// As ``ProviderKit/SpeechStart/hearsEnd``.
     package var hearsEnd: Bool?
+    /// As ``ProviderKit/SpeechStart/sendsHeard``; nil for what is usual.
+    package var sendsHeard: Bool?
 
-    package init(context: JSONObject? = nil, hearsEnd: Bool? = nil) {
+    package init(context: JSONObject? = nil, hearsEnd: Bool? = nil, sendsHeard: Bool? = nil) {
         self.context = context
         self.hearsEnd = hearsEnd
+        self.sendsHeard = sendsHeard
     }
 }
 
@@ -109,7 +114,9 @@ extension Session {
         let message = MessageID(environment.shard.ids.next(id.value.bucket))
         // Taken in the same step as that look.
         let now = environment.now
-        var begun = Speech(id: message, contentType: contentType, fixed: fixedPart(of: message, contentType, at: now))
+        let isDictation = wishes.sendsHeard == false
+        let fixed = fixedPart(of: message, contentType, isDictation: isDictation, at: now)
+        var begun = Speech(id: message, contentType: contentType, isDictation: isDictation, fixed: fixed)
         begun.scope = claim?.scope
         speech.current = begun
         if underWay.queries.begin(message, isSpoken: true) { underWay.isChanged = true }
@@ -124,6 +131,7 @@ extension Session {
             var start = SpeechStart(message: message, contentType: contentType, isLive: isLive)
             start.context = wishes.context
             start.hearsEnd = wishes.hearsEnd
+            start.sendsHeard = !isDictation
             try await link.beginAudio(start)
         } catch {
             if speech.current?.id == message { loseSpeech(masked(error)) }
@@ -140,12 +148,16 @@ extension Session {
         return link
     }
 
-    private func fixedPart(of message: MessageID, _ contentType: String, at now: Timestamp) -> [UInt8] {
-        let content: JSONValue = ["type": "audio", "contentType": JSONValue(contentType)]
+    /// The message of a dictation is hidden: nobody has said it yet.
+    private func fixedPart(
+        of message: MessageID, _ contentType: String, isDictation: Bool, at now: Timestamp
+    ) -> [UInt8] {
+        var content: JSONObject = ["type": "audio", "contentType": JSONValue(contentType)]
+        if isDictation { content.append("dictation", true) }
         return MessageDocument.fixedPart(
             MessageDocument.Fixed(
                 id: message, session: id, leg: leg, role: .user, senderID: userID, senderName: document.user.name,
-                content: content.encoded(), isHidden: false, createdAt: now))
+                content: JSONValue.object(content).encoded(), isHidden: isDictation, createdAt: now))
     }
 
     /// Stores the message; its attempt is written down with it, so that a crash settles it.
@@ -154,7 +166,8 @@ extension Session {
         claim?.result = IdempotencyResult(status: 202, session: id, message: begun.id)
         let (message, fixed) = (begun.id, begun.fixed)
         let record = MessageRecord(
-            id: message, session: id, leg: leg, senderRole: .user, document: fixed, isOutbound: true,
+            id: message, session: id, leg: leg, senderRole: .user, document: fixed, isHidden: begun.isDictation,
+            isOutbound: true,
             state: .attempting, attempt: 1, createdAt: now.milliseconds, updatedAt: now.milliseconds)
         let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
         let events = [event(EventType.messageCreated, data, carriesSeq: true)]

@@ -29,10 +29,10 @@ extension ODASession: AudioSession {
     func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure) {
         let configuration = channel.configuration
         let audio = try audio(of: speech.contentType)
-        let message = speech.message
+        let (message, isDictation) = (speech.message, !speech.sendsHeard)
         let begun = ODARecognition(audio, loop: context.loop, patience: configuration.times.recognition) {
             [weak self] event in
-            self?.assumeIsolated { $0.heard(event, message) }
+            self?.assumeIsolated { $0.heard(event, message, isDictation: isDictation) }
         }
         recognition = begun
         do throws(ProviderFailure) {
@@ -62,7 +62,7 @@ extension ODASession: AudioSession {
 
     func cancelAudio(isBroken: Bool) async { recognition?.cancel() }
 
-    private func heard(_ event: ODARecognition.Event, _ message: MessageID) {
+    private func heard(_ event: ODARecognition.Event, _ message: MessageID, isDictation: Bool) {
         switch event {
         case .began: context.events.emit(.query(QueryEvent(.recordingStarted, message: message)))
         case .hearing(let words):
@@ -73,11 +73,29 @@ extension ODASession: AudioSession {
                 .query(QueryEvent(.recordingFinished, message: message, data: ["reason": JSONValue(reason)])))
         case .heard(let words, let id):
             recognition = nil
+            guard !isDictation else { return dictate(words, id, message) }
             Task(executorPreference: context.loop.taskExecutor) { await self.say(words, id, message) }
         case .failed(let failure):
             recognition = nil
             fail(message, failure)
         }
+    }
+
+    /// The words go to the caller alone; a message that says them to the letter names what they were heard in.
+    private func dictate(_ words: String, _ id: String?, _ message: MessageID) {
+        dictation = id.map { (words, $0) }
+        var update = OutboundUpdate(message)
+        update.text = words
+        // The recogniser has had all of it, which is as far as it goes.
+        update.state = .sent
+        context.events.emit(.outbound(update))
+        context.events.emit(.query(QueryEvent(.completed, message: message, data: ["text": JSONValue(words)])))
+    }
+
+    /// The recogniser's name of a text; nil where it was not dictated last, or was changed since (section 6).
+    func speechID(of content: UserContent) -> String? {
+        guard let dictation, case .text(let text, _) = content, text == dictation.words else { return nil }
+        return dictation.id
     }
 
     /// The recognised words are told first, then said, and only then is the query complete.

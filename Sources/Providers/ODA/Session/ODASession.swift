@@ -29,6 +29,8 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
     private(set) var holdsToken = false
     /// The query that is being spoken.
     var recognition: ODARecognition?
+    /// The words that were only dictated last, until they are said, with the recogniser's name of them.
+    var dictation: (words: String, id: String)?
     /// The memory that outlives the process.
     let storedMemory: LatestValue<ODAMemory>
     /// The user as this session's caller describes them.
@@ -154,6 +156,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         do throws(ProviderFailure) {
             var writer = line.writer
             writer.envelope = envelope(of: message.id)
+            writer.envelope.speechID = speechID(of: message.content)
             frames = try writer.frames(
                 for: message.content, files: message.files.compactMap(\.vendorFile),
                 memory: line.machine.conversation.memory, allowsRaw: channel.configuration.allowsRaw)
@@ -164,6 +167,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         guard !frames.isEmpty else { return }
         nameMessage(message.id)
         try await line.send(frames, message, from: self)
+        if speechID(of: message.content) != nil { dictation = nil }
     }
 
     /// Texts, postbacks, attachments and places are all that the channel takes (section 13).

@@ -21,6 +21,7 @@ package struct SpeakingProvider: Provider {
     package var audio: AudioHandling { .live }
     package var takesContext: Bool { true }
     package var hearsEndOfSpeech: Bool { true }
+    package var sendsHeardSpeech: Bool? { true }
     package func validate(options: ProviderOptions) throws(ContentProblem) {}
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { SpeakingSession(context) }
 
@@ -66,7 +67,8 @@ actor SpeakingSession: AudioSession, ContextSession, DetachedFeedbackSession {
     func beginAudio(_ start: SpeechStart) async throws(ProviderFailure) {
         let context = start.context.map { " \(JSONValue.object($0))" } ?? ""
         let hearing = start.hearsEnd.map { " vad \($0)" } ?? ""
-        note("begin \(start.contentType) \(start.isLive ? "live" : "at hand")\(context)\(hearing)")
+        let sending = start.sendsHeard ? "" : " dictated"
+        note("begin \(start.contentType) \(start.isLive ? "live" : "at hand")\(context)\(hearing)\(sending)")
         if start.contentType == "audio/late" {
             throw ProviderFailure(.unavailable, "There is no token.", code: "no_token")
         }
