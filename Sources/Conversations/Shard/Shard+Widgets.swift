@@ -45,7 +45,7 @@ extension Shard {
 
 extension Widget {
     /// `{provider, source, title?, subtitle?, theme, primaryColor?, icons, greeting?, placeholder?, form, presets,
-    /// limits, takesVoice, realtimeVoice}`: one shape for all.
+    /// limits, takesVoice, realtimeVoice, languages?, primaryLanguage?, speech?}`: one shape for all.
     func json(provider: String) -> JSONValue {
         var object: JSONObject = ["provider": JSONValue(provider), "source": JSONValue(source.rawValue)]
         func append(_ key: String, _ text: String?) {
@@ -69,6 +69,15 @@ extension Widget {
         object.append("limits", .object(limits))
         object.append("takesVoice", JSONValue(takesVoice))
         object.append("realtimeVoice", JSONValue(hasRealtimeVoice))
+        if !languages.isEmpty { object.append("languages", .array(languages.map { JSONValue($0) })) }
+        append("primaryLanguage", primaryLanguage)
+        if let speech {
+            object.append(
+                "speech",
+                [
+                    "languages": .array(speech.languages.map { JSONValue($0) }), "send": JSONValue(speech.sendsHeard),
+                ])
+        }
         return .object(object)
     }
 }

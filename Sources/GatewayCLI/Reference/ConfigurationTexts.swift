@@ -395,6 +395,9 @@ enum ConfigurationTexts {
             "whether a message over a socket counts as sent once the pong to a ping behind it has "
             + "come. Default: true; a server that answers no pings is found out by itself.",
         "oda:pongWaitSeconds": "for the answer to one. Default: 10.",
+        "oda:primaryLanguage":
+            "the language where the user's is not known or not spoken; `und` has the skill find out. "
+            + "Default: none, or the first of `supportedLanguages`.",
         "oda:reconnectIntervalSeconds":
             "before each retry; once a session was open, the bound of the first pause. Default: 5.",
         "oda:reconnectJitterPercent": "how much longer than its interval a wait may be, 0 to 20. Default: 20.",
@@ -426,6 +429,9 @@ enum ConfigurationTexts {
         "oda:speechResultSeconds": "for what was heard, once all is said. Default: 10, which is assumed.",
         "oda:streamTimeoutSeconds": "how long a streamed answer may pause. Default: 5.",
         "oda:suggestionsSeconds": "for the answer to a question for suggestions. Default: 10.",
+        "oda:supportedLanguages":
+            "language tags that the skill speaks; a user's other one becomes the primary. Default: "
+            + "none, so that any is told to the skill.",
         "oda:tls": "`wss` rather than `ws`. Default: true; false only for tests.",
         "oda:tokenLifetimeSeconds": "from `iat` to `exp`, cut to `maxTokenMinutes`. Default: 3600.",
         "oda:tokenNoticeSeconds": "how long before a token of the backend's expires its session says so. Default: 300.",
@@ -697,12 +703,14 @@ enum ConfigurationTexts {
         "oda:initUserHiddenMessage": "\"hello\"",
         "oda:pingSeconds": "30",
         "oda:pongWaitSeconds": "10",
+        "oda:primaryLanguage": "\"en\"",
         "oda:reconnectIntervalSeconds": "5",
         "oda:reconnectMaxAttempts": "5",
         "oda:refreshSeconds": "3000",
         "oda:shareMenuItems.maxBytes": "5242880",
         "oda:shareMenuItems.types": "[\"image/png\", \"image/jpeg\"]",
         "oda:speechLocale": "\"en-gb\"",
+        "oda:supportedLanguages": "[\"en\", \"pt-BR\"]",
         "oda:tokenNoticeSeconds": "300",
         "oda:webhook.secret": "\"env:ODA_WEBHOOK_SECRET\"",
         "providers": "\"oda\"",

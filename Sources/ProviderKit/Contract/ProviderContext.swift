@@ -16,7 +16,7 @@ public struct ProviderContext: Sendable {
     /// The user's id as the vendor may see it: the caller's, or a digest of app and id.
     public let vendorUserID: String
     /// The session's language tag.
-    public let locale: String?
+    public var locale: String?
     /// Typed values for the vendor.
     public let customData: JSONObject
     /// The adapter's own options, checked.

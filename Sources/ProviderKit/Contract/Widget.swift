@@ -22,6 +22,20 @@ public struct Widget: Hashable, Sendable {
         }
     }
 
+    /// Speech that is recognised apart from the bot.
+    public struct Speech: Hashable, Sendable {
+        /// The languages that are heard, as tags in small letters.
+        public var languages: [String]
+        /// As ``Provider/sendsHeardSpeech``.
+        public var sendsHeard: Bool
+
+        /// Describes it.
+        public init(languages: [String], sendsHeard: Bool) {
+            self.languages = languages
+            self.sendsHeard = sendsHeard
+        }
+    }
+
     /// Where it comes from.
     public var source = Source.default
     /// A heading.
@@ -48,6 +62,12 @@ public struct Widget: Hashable, Sendable {
     public var textCharactersMax: Int?
     /// Voice notes can be sent.
     public var takesVoice = false
+    /// The languages to choose from, as tags; empty where any will do, or none can be chosen.
+    public var languages: [String] = []
+    /// The language that a conversation begins in; `und` where the bot finds out by itself.
+    public var primaryLanguage: String?
+    /// Speech that is recognised apart from the bot; nil where there is none.
+    public var speech: Speech?
     /// The vendor's own widget offers calls by voice; the gateway carries none.
     public var hasRealtimeVoice = false
 

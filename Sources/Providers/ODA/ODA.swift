@@ -56,6 +56,20 @@ public struct ODA: HookProvider {
     /// As `enableAutoSendSpeechResponse` says; the recogniser is apart from the skill.
     public var sendsHeardSpeech: Bool? { audio == .live ? configuration.sendsHeardSpeech : nil }
 
+    /// The languages, and what a recording may be for.
+    public func widget(_ environment: ProviderEnvironment) async -> Widget { configuredWidget }
+
+    /// The same; the vendor is not asked.
+    var configuredWidget: Widget {
+        var widget = Widget()
+        widget.languages = configuration.languages.supported
+        widget.primaryLanguage = configuration.languages.primary
+        if let sendsHeardSpeech {
+            widget.speech = Widget.Speech(languages: ODASpeechLocale.all, sendsHeard: sendsHeardSpeech)
+        }
+        return widget
+    }
+
     /// Events with their context.
     public var dataTypes: Set<String> { configuration.webhook == nil ? [ODACloudEvent.mediaType] : [] }
 

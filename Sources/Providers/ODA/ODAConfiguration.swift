@@ -81,6 +81,8 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: true.
     var sendsHeardSpeech = true
+    /// The languages that the skill speaks.
+    var languages = ODALanguages()
     /// `experimentalDeviceToken`: whether a session may name a device to be notified.
     ///
     /// Default: false; no document describes the frame.
@@ -181,6 +183,7 @@ package struct ODAConfiguration: Sendable {
         recognisesSpeech = section.boolean("enableSpeech", default: false)
         speechLocale = ODASpeechLocale.name(for: section.string("speechLocale", default: "en-us", bytesMax: 32)) ?? ""
         sendsHeardSpeech = section.boolean("enableAutoSendSpeechResponse", default: true)
+        languages = ODALanguages(section)
         registersDevices = section.boolean("experimentalDeviceToken", default: false)
         introducesUser = section.boolean("initUserProfile", default: true)
         hiddenMessage = section.optionalString("initUserHiddenMessage", bytesMax: 4096)

@@ -2,6 +2,7 @@
 import Domain
 import GatewayRig
 import JSON
+import ProviderKit
 import Store
 import Testing
 
@@ -29,6 +30,18 @@ struct WidgetTests {
             // Another app's provider is none.
             #expect(try await gateway.backend.get("/v1/providers/echo-too/widget").status == 404)
         }
+    }
+
+    @Test("languages and speech stand in it where the provider has some")
+    func languages() {
+        var widget = Widget()
+        widget.languages = ["en", "de"]
+        widget.primaryLanguage = "und"
+        widget.speech = Widget.Speech(languages: ["en-us"], sendsHeard: false)
+        let json = widget.json(provider: "pizza")
+        #expect(json["languages"] == ["en", "de"])
+        #expect(json["primaryLanguage"] == "und")
+        #expect(json["speech"] == ["languages": ["en-us"], "send": false])
     }
 
     @Test("the vendor is asked once for many who ask, and a caller who has it gets 304")

@@ -22,6 +22,7 @@ extension ODASession: AudioSession {
         guard recognition == nil else {
             throw ProviderFailure(.invalid, "Another query is being spoken.", code: "query_in_progress")
         }
+        _ = try speechLocale()
         guard line?.isOpen == true else { throw ODAConnection.notConnected }
         return try ODAAudio(contentType: contentType)
     }
@@ -38,7 +39,7 @@ extension ODASession: AudioSession {
         do throws(ProviderFailure) {
             let token = try await lines.value.tokens(for: context.vendorUserID).token()
             let url = try configuration.speechURL(
-                userID: context.vendorUserID, locale: speechLocale(configuration), hasToken: token != nil)
+                userID: context.vendorUserID, locale: try speechLocale(), hasToken: token != nil)
             begun.dial(url, by: ClientSocketDialler(context.client), bearer: token?.bearer)
         } catch {
             recognition = nil
@@ -49,8 +50,14 @@ extension ODASession: AudioSession {
         context.events.emit(.query(QueryEvent(.created, message: message)))
     }
 
-    private func speechLocale(_ configuration: ODAConfiguration) -> String {
-        language.flatMap { ODASpeechLocale.name(for: $0) } ?? configuration.speechLocale
+    /// The recogniser's name of the user's language, or the configured one where that is not known.
+    private func speechLocale() throws(ProviderFailure) -> String {
+        guard let language, !language.isEmpty, language != ODALanguages.detection else {
+            return channel.configuration.speechLocale
+        }
+        if let name = ODASpeechLocale.name(for: language) { return name }
+        throw ProviderFailure(
+            .invalid, "The user's language is none of those that are heard.", code: "language_not_heard")
     }
 
     func appendAudio(_ bytes: [UInt8]) async throws(ProviderFailure) -> Bool {

@@ -41,6 +41,7 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
 
     /// Makes the session; nothing happens before ``open()``.
     init(_ context: ProviderContext, _ lines: LoopBound<ODALines>) {
+        let context = lines.value.channel.configuration.languages.applied(to: context)
         self.context = context
         self.lines = lines
         storedMemory = LatestValue(ODAMemory.key, of: context) { $0.encoded() }
@@ -214,7 +215,10 @@ actor ODASession: HookSession, DetachedEndSession, TypingSession, ProfileSession
         return try await line.suggestions(for: query)
     }
 
-    func update(_ user: UserProfile, locale: String?) { notifySkill(described.update(user, locale: locale)) }
+    func update(_ user: UserProfile, locale: String?) {
+        let spoken = channel.configuration.languages.spoken(locale ?? user.locale)
+        notifySkill(described.update(user, locale: spoken))
+    }
 
     /// Values below `properties` of the profile, as at the beginning (section 16).
     func update(customData: JSONObject) { notifySkill(described.update(customData: customData)) }
