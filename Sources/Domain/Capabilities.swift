@@ -35,8 +35,10 @@ public struct Capabilities: Hashable, Sendable {
         case forms
         /// Commands such as ratings.
         case commands
-        /// Speech.
+        /// Speech of the user's.
         case audio
+        /// Messages of the provider's can be heard.
+        case speech
         /// A human can be asked for.
         case escalation
         /// The session can move to another provider.

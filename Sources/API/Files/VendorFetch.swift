@@ -31,9 +31,25 @@ struct VendorFetch {
     ///   - range: the value of `Range`, which the vendor may pass over.
     ///   - ifRange: the value of `If-Range`, which it may pass over as well.
     func open(_ address: String, range: String?, ifRange: String?) async throws(Problem) -> ClientResponse {
-        var url = try start(address)
+        try await open(try start(address), as: nil, range: range, ifRange: ifRange)
+    }
+
+    /// The answer with what an adapter says how to fetch; redirects are judged as those of files.
+    func open(_ access: FileAccess) async throws(Problem) -> ClientResponse {
+        try await open(access.url, as: access, range: nil, ifRange: nil)
+    }
+
+    private func open(
+        _ first: URI, as known: FileAccess?, range: String?, ifRange: String?
+    ) async throws(Problem) -> ClientResponse {
+        var url = first
         for hop in 0...Self.redirectsMax {
-            let access = try await access(to: url, isFirst: hop == 0)
+            let access: FileAccess
+            if hop == 0, let known {
+                access = known
+            } else {
+                access = try await self.access(to: url, isFirst: hop == 0)
+            }
             guard
                 let request = Self.request(
                     access, range: range, ifRange: ifRange, environment.client.options, bytesMax: bytesMax)

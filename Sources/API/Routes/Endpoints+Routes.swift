@@ -131,6 +131,8 @@ extension Endpoints {
             route(.delete, audio + "/{messageId}", "cancelAudio", cancelAudio),
             route(
                 .post, "/v1/sessions/{sessionId}/messages/{messageId}/feedback", "sendFeedback", sendFeedback),
+            route(
+                .get, "/v1/sessions/{sessionId}/messages/{messageId}/speech", "getMessageSpeech", getMessageSpeech),
         ]
     }
 

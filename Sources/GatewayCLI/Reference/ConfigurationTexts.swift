@@ -370,6 +370,7 @@ enum ConfigurationTexts {
         "oda:enableLongPolling": "whether long polls take the place of a socket that cannot be opened. Default: false.",
         "oda:enableSendTypingStatus": "whether an agent is told that the user types. Default: true.",
         "oda:enableSpeech": "whether speech is recognised. Default: false.",
+        "oda:enableSpeechSynthesis": "whether messages can be heard. Default: false.",
         "oda:experimentalDeviceToken":
             "whether a session may name a device to be notified. Default: false; no document "
             + "describes the frame.",
@@ -427,6 +428,9 @@ enum ConfigurationTexts {
             "the language that is heard where the user's is none of the recogniser's. Default: "
             + "`en-us`.",
         "oda:speechResultSeconds": "for what was heard, once all is said. Default: 10, which is assumed.",
+        "oda:speechVoice":
+            "the voice that reads where the caller names none. Default: none, so that the usual one "
+            + "of the session's language reads.",
         "oda:streamTimeoutSeconds": "how long a streamed answer may pause. Default: 5.",
         "oda:suggestionsSeconds": "for the answer to a question for suggestions. Default: 10.",
         "oda:supportedLanguages":
@@ -699,6 +703,7 @@ enum ConfigurationTexts {
         "oda:enableDefaultClientResponse": "true",
         "oda:enableLongPolling": "true",
         "oda:enableSpeech": "true",
+        "oda:enableSpeechSynthesis": "true",
         "oda:host": "\"oda-instance.example.com\"",
         "oda:initUserHiddenMessage": "\"hello\"",
         "oda:pingSeconds": "30",
@@ -710,6 +715,7 @@ enum ConfigurationTexts {
         "oda:shareMenuItems.maxBytes": "5242880",
         "oda:shareMenuItems.types": "[\"image/png\", \"image/jpeg\"]",
         "oda:speechLocale": "\"en-gb\"",
+        "oda:speechVoice": "\"Amber\"",
         "oda:supportedLanguages": "[\"en\", \"pt-BR\"]",
         "oda:tokenNoticeSeconds": "300",
         "oda:webhook.secret": "\"env:ODA_WEBHOOK_SECRET\"",

@@ -24,6 +24,39 @@ public protocol DetachedEndSession: ProviderSession {
     var isEndNotified: Bool { get }
 }
 
+/// A provider whose vendor reads its messages aloud.
+public protocol SpeechProvider: Provider {
+    /// How a message is fetched as sound: a WAV file, which the gateway streams on.
+    ///
+    /// On the loop of `environment`. The address is the vendor's own; the gateway bounds the length.
+    ///
+    /// - Throws: `unsupported` where the configuration has no voice, `invalid` where there is nothing to be read, or
+    ///   too much.
+    func speechAccess(
+        to speech: SpeechRequest, _ environment: ProviderEnvironment, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess
+}
+
+/// A message that is to be heard.
+public struct SpeechRequest: Sendable {
+    /// The content object of `api.md` section 4.
+    public var content: JSONValue
+    /// The vendor's payload of it, byte for byte; empty where there is none.
+    public var native: [UInt8]
+    /// The session's language tag.
+    public var locale: String?
+    /// The voice, as the vendor names it; nil for one that fits.
+    public var voice: String?
+
+    /// Describes a message.
+    public init(content: JSONValue, native: [UInt8], locale: String? = nil, voice: String? = nil) {
+        self.content = content
+        self.native = native
+        self.locale = locale
+        self.voice = voice
+    }
+}
+
 /// A provider with interactive views.
 public protocol ViewSession: ProviderSession {
     /// The view, with what it shows and takes: `{id?, name?, version?, inputSchema, template, actions}`, all of it

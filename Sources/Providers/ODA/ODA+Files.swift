@@ -13,12 +13,8 @@ extension ODA {
         to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         guard let own = configuration.ownAddress(url) else { return FileAccess(url: url) }
-        let callers = configuration.takesCallerTokens ? lines(environment).value.callerTokens : nil
-        let tokens = ODATokenSource(
-            channel: channel, userID: vendorUserID, loop: environment.loop, secrets: environment.secrets, callers: callers,
-            logger: environment.logger, wallClock: { WallClock.milliseconds })
         var fields = HTTPFields()
-        if let token = try await tokens.token() {
+        if let token = try await tokens(environment, vendorUserID).token() {
             do throws(HTTPWireError) {
                 try fields.append(.authorization, token.bearer)
             } catch {
@@ -26,6 +22,14 @@ extension ODA {
             }
         }
         return FileAccess(url: own, fields: fields, isTrusted: true)
+    }
+
+    /// Tokens for a user beside all sessions; on the environment's loop only.
+    func tokens(_ environment: ProviderEnvironment, _ vendorUserID: String) -> ODATokenSource {
+        let callers = configuration.takesCallerTokens ? lines(environment).value.callerTokens : nil
+        return ODATokenSource(
+            channel: channel, userID: vendorUserID, loop: environment.loop, secrets: environment.secrets, callers: callers,
+            logger: environment.logger, wallClock: { WallClock.milliseconds })
     }
 }
 

@@ -17,7 +17,7 @@ public struct ODA: HookProvider {
     public static let kind = "oda"
     /// The sockets of chat and speech, long polls, the webhook's messages, and files.
     public static let operations: Set<ProviderOperation> = [
-        .openSocket, .sendMessage, .sendEvent, .pollMessages, .uploadAttachment, .fetchAttachment,
+        .openSocket, .sendMessage, .sendEvent, .pollMessages, .uploadAttachment, .fetchAttachment, .listVoices,
     ]
 
     let channel: ODAChannel
@@ -44,6 +44,7 @@ public struct ODA: HookProvider {
         guard configuration.webhook == nil else { return Capabilities(features) }
         features.formUnion([.forms, .suggestions])
         if audio == .live { features.insert(.audio) }
+        if configuration.synthesis.isEnabled { features.insert(.speech) }
         if configuration.asksForHumans { features.insert(.escalation) }
         if configuration.sendsTyping { features.insert(.typing) }
         if configuration.sendsTyping, configuration.previewsTyping { features.insert(.typingPreview) }

@@ -81,6 +81,8 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: true.
     var sendsHeardSpeech = true
+    /// Messages of the skill's read aloud.
+    var synthesis = ODASynthesis()
     /// The languages that the skill speaks.
     var languages = ODALanguages()
     /// `experimentalDeviceToken`: whether a session may name a device to be notified.
@@ -184,6 +186,7 @@ package struct ODAConfiguration: Sendable {
         speechLocale = ODASpeechLocale.name(for: section.string("speechLocale", default: "en-us", bytesMax: 32)) ?? ""
         sendsHeardSpeech = section.boolean("enableAutoSendSpeechResponse", default: true)
         languages = ODALanguages(section)
+        synthesis = ODASynthesis(section)
         registersDevices = section.boolean("experimentalDeviceToken", default: false)
         introducesUser = section.boolean("initUserProfile", default: true)
         hiddenMessage = section.optionalString("initUserHiddenMessage", bytesMax: 4096)
@@ -251,6 +254,7 @@ package struct ODAConfiguration: Sendable {
             section.report("is for sockets; a webhook takes no files", at: "shareMenuItems")
         }
         if pollsLong { section.report("is for sockets, which a webhook has none of", at: "enableLongPolling") }
+        if synthesis.isEnabled { section.report("is for channels of sockets", at: "enableSpeechSynthesis") }
     }
 
     /// The host without what people paste around it.

@@ -94,6 +94,12 @@ def commands(stage, session):
     return call(stage, session, "POST", "/commands/cmd-1", {"value": "1"})
 
 
+def speech(stage, session):
+    session.send("read this aloud")
+    message = session.answer(stage.provider.reply("read this aloud"))["data"]["id"]
+    return call(stage, session, "GET", f"/messages/{message}/speech")
+
+
 def forms(stage, session):
     content = {"type": "formResponse", "formId": "form-1", "values": {"name": "Ada"}}
     return call(stage, session, "POST", "/messages", {"content": content})
@@ -109,7 +115,7 @@ def feedback(stage, session):
 
 CALLS = {
     "receipts": receipts, "typing": typing, "customData": custom_data, "attachments": attachments, "history": history,
-    "views": views, "transfer": transfer, "audio": audio, "suggestions": suggestions, "push": push,
+    "views": views, "transfer": transfer, "audio": audio, "speech": speech, "suggestions": suggestions, "push": push,
     "escalation": escalation, "commands": commands, "forms": forms,
     "feedback": feedback,
 }
@@ -218,6 +224,12 @@ def suggestions_work(stage, session) -> None:
     assert answer.json["titles"], "nothing is suggested"
 
 
+def speech_works(stage, session) -> None:
+    answer = speech(stage, session)
+    taken(answer, 200)
+    assert answer.body[:4] == b"RIFF" and answer.body[8:12] == b"WAVE", answer.body[:12]
+
+
 def text_works(stage, session) -> None:
     session.send("a text")
 
@@ -231,7 +243,7 @@ WORK = {
     "feedback": feedback_works,
     "escalation": escalation_works, "forms": forms_work, "history": history_works, "views": views_work,
     "markdown": markdown_works, "streaming": streaming_works,
-    "suggestions": suggestions_work, "text": text_works, "typingPreview": preview_works,
+    "speech": speech_works, "suggestions": suggestions_work, "text": text_works, "typingPreview": preview_works,
 }
 # Abilities that no call is behind: nothing is refused without them.
 NO_CALL = {"text", "markdown", "streaming", "typingPreview"}

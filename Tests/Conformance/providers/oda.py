@@ -10,6 +10,7 @@ class ODA(Provider):
     vendor = "oda"
     flags = ["--channel", CHANNEL, "--secret", "conformance-secret-0123456789abcdef"]
     query = "pizza"
+    settings = {"enableSpeechSynthesis": True}
 
     def reply(self, text: str) -> str:
         return f"You said: {text}"

@@ -10,6 +10,7 @@ NO_LINK = "there is no link: every message is a call of its own"
 
 class ODAWebhook(ODA):
     name = "oda-webhook"
+    settings: dict = {}
     calls_gateway = True
     spoilt = {"half of a document": "malformed", "a forged signature": "forged"}
     excluded = {

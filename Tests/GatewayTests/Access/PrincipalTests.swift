@@ -165,6 +165,7 @@ struct PrincipalTests {
         "cancelAudio": Row(expected: noQuery),
         "sendFeedback": Row(
             expected: ofSession, body: ["value": "good"], members: ["value": .anyone, "text": .anyone]),
+        "getMessageSpeech": Row(expected: ofSession, query: "?voice=v"),
         "uploadAttachment": Row(expected: ofSession, provider: "echo", fields: upload),
         "getAttachment": Row(expected: ofSession, provider: "echo"),
         "getAttachmentContent": Row(expected: ofSession, provider: "echo"),

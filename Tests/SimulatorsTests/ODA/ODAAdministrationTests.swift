@@ -84,7 +84,7 @@ import WebSocket
                 "tokensRefused": 0, "framesReceived": 1, "messagesReceived": 1, "pingsReceived": 0, "framesSent": 1,
                 "callsTaken": 0, "callsRefused": 0, "callsLost": 0, "violations": 0,
                 "strangePostbacks": 0, "typingUnheard": 0, "faultsApplied": 0, "filesUploaded": 0, "filesDownloaded": 0,
-                "speechSockets": 0, "utterances": 0, "users": 1,
+                "speechSockets": 0, "utterances": 0, "messagesSpoken": 0, "users": 1,
             ])
     }
 
@@ -93,7 +93,8 @@ import WebSocket
         #"{"fault":"uploadcut","skip":0}"#, #"{"fault":"download","status":404,"skip":0}"#,
         #"{"fault":"downloadslow","milliseconds":5,"skip":0}"#, #"{"fault":"downloadcut","skip":0}"#,
         #"{"fault":"speech","status":503,"skip":0}"#, #"{"fault":"speechslow","milliseconds":5,"skip":0}"#,
-        #"{"fault":"speechcut","skip":0}"#,
+        #"{"fault":"speechcut","skip":0}"#, #"{"fault":"voice","status":503,"skip":0}"#,
+        #"{"fault":"voiceslow","milliseconds":5,"skip":0}"#, #"{"fault":"voicecut","skip":0}"#,
         #"{"fault":"late","milliseconds":500,"userId":"u","skip":0,"times":2}"#,
         #"{"fault":"lost","connection":3,"skip":1}"#, #"{"fault":"doubled","skip":0}"#,
         #"{"fault":"reordered","skip":0}"#, #"{"fault":"cut","place":"within","skip":0}"#,

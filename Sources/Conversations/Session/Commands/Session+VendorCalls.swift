@@ -95,6 +95,20 @@ extension Session {
         }
     }
 
+    // MARK: Speech
+
+    /// A message of the provider's as it is to be heard; also once the session is over.
+    package func speech(of message: MessageID, voice: String?) async throws(Failure) -> SpeechRequest {
+        try machine.requireContent()
+        guard capabilities.has(.speech) else { throw .unsupported("messages that can be heard") }
+        guard let record = try await record(of: message), !record.isOutbound,
+            let content = MessageDocument.content(in: record.document)
+        else { throw .noMessage }
+        return SpeechRequest(
+            content: content, native: record.native ?? [], locale: document.locale ?? document.user.locale,
+            voice: voice)
+    }
+
     // MARK: Files
 
     /// How a file is fetched with what the session knows; `nil` where the provider's own word counts.

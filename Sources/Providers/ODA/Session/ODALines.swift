@@ -19,6 +19,9 @@ final class ODALines {
     /// Tokens of the customer's backend, where it signs them.
     let callerTokens: LoopBound<ODACallerTokens>
 
+    /// The voices of the instance, once they were asked for.
+    var voices: ODAVoiceList?
+
     private var lines: [String: ODALine] = [:]
     /// How many sessions of a user read what they knew before they join.
     private var arrivals: [String: Int] = [:]

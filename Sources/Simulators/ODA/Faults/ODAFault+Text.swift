@@ -31,6 +31,9 @@ extension ODAFault {
         case "speech": return .speech(.status(try words.status(usual: 500)))
         case "speechslow": return .speech(.slow(try words.time))
         case "speechcut": return .speech(.cut)
+        case "voice": return .voice(.status(try words.status(usual: 500)))
+        case "voiceslow": return .voice(.slow(try words.time))
+        case "voicecut": return .voice(.cut)
         default: throw words.unknown
         }
     }
@@ -52,6 +55,7 @@ extension ODAFault {
         case .upload(let transfer): Self.words("upload", transfer)
         case .download(let transfer): Self.words("download", transfer)
         case .speech(let transfer): Self.words("speech", transfer)
+        case .voice(let transfer): Self.words("voice", transfer)
         }
     }
 

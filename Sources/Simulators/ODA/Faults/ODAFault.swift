@@ -24,6 +24,8 @@ public struct ODAFault: Hashable, Sendable {
         case download(Transfer)
         /// A spoken query fails: its handshake with a status, or its answer.
         case speech(Transfer)
+        /// A message is not read aloud, or only half of it.
+        case voice(Transfer)
         /// A long poll is answered with this status.
         case pollStatus(Int)
         /// The connection of a long poll is reset.
@@ -72,7 +74,7 @@ public struct ODAFault: Hashable, Sendable {
 extension ODAFault: SimulatorFault {
     /// The occasion that a fault waits for.
     public enum Occasion {
-        case frame, ping, handshake, token, poll, post, now, upload, download, speech
+        case frame, ping, handshake, token, poll, post, now, upload, download, speech, voice
     }
 
     /// The fault of the port, where it is one.
@@ -91,6 +93,7 @@ extension ODAFault: SimulatorFault {
         case .upload: .upload
         case .download: .download
         case .speech: .speech
+        case .voice: .voice
         case .pollStatus, .pollCut: .poll
         case .postStatus, .postCut, .postSlow: .post
         }

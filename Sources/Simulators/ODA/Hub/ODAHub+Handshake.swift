@@ -20,7 +20,7 @@ extension ODAHub {
             shake(head, segment: String(path.dropFirst(Self.socketPath.count)), on: front)
         } else if path.hasPrefix(Self.speechPath), head.method == .get {
             recognise(head, String(path.dropFirst(Self.speechPath.count)), on: front)
-        } else if !files.serve(head, path, on: front) {
+        } else if !files.serve(head, path, on: front), !speak(head, path, on: front) {
             front.respond(.notFound)
         }
     }

@@ -50,7 +50,7 @@ extension ODAHub {
     private func conjure(_ text: String, for origin: ODAOrigin) -> SkillReply {
         let said = conjure(text) { fault in
             switch fault.occasion {
-            case .handshake, .token, .poll, .post, .upload, .download, .speech: fault.userID = origin.userID
+            case .handshake, .token, .poll, .post, .upload, .download, .speech, .voice: fault.userID = origin.userID
             case .frame, .ping: fault.connection = origin.connection
             case .now: break
             }

@@ -68,6 +68,8 @@ extension ODASimulator {
         public internal(set) var speechSockets = 0
         /// Spoken queries that were heard to their end.
         public internal(set) var utterances = 0
+        /// Messages that were read aloud.
+        public internal(set) var messagesSpoken = 0
         /// Users the skill remembers.
         public internal(set) var users = 0
     }
@@ -137,6 +139,7 @@ extension ODASimulator.Statistics: SimulatorStatistics {
         writer.member("filesDownloaded", filesDownloaded)
         writer.member("speechSockets", speechSockets)
         writer.member("utterances", utterances)
+        writer.member("messagesSpoken", messagesSpoken)
         writer.member("users", users)
         writer.endObject()
     }

@@ -12,7 +12,7 @@ import Synchronization
 /// name: `refused…` is refused, `down…` cannot be uploaded while ``isDown``, `inline…` goes out with its message,
 /// `blind…` as well and is not looked at before, `odd…` is refused if it begins with a dot, any other lies at
 /// `http://host/files/<name>` afterwards. Messages are orders as for ``ScriptedProvider``.
-package struct FilesProvider: Provider {
+package struct FilesProvider: Provider, SpeechProvider {
     package static let kind = "files"
     package static let operations: Set<ProviderOperation> = [.fetchAttachment]
     /// The credential that the host is sent, and no other server.
@@ -29,12 +29,30 @@ package struct FilesProvider: Provider {
 
     package var capabilities: Capabilities {
         Capabilities(
-            [.text], attachmentBytesMax: Self.fileBytesMax, attachmentTypes: ["image/*", "text/plain"],
+            [.text, .speech], attachmentBytesMax: Self.fileBytesMax, attachmentTypes: ["image/*", "text/plain"],
             attachmentLimits: [AttachmentLimit(types: ["image/gif"], bytesMax: 100, countMax: 2)])
     }
     package var settlement: Settlement { .none }
     package func validate(options: ProviderOptions) throws(ContentProblem) {}
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { FilesSession(context, host: host) }
+
+    /// At `/speech/words,voice,locale` of the host, with the credential; nothing for `nothing`.
+    package func speechAccess(
+        to speech: SpeechRequest, _ environment: ProviderEnvironment, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        guard let text = speech.content["text"]?.stringValue, text != "nothing" else {
+            throw ProviderFailure(.invalid, "There is nothing to be read.", code: "V-1")
+        }
+        do throws(HTTPWireError) {
+            let words = [text, speech.voice ?? "", speech.locale ?? ""].map { PercentCoding.encoded($0, .unreserved) }
+            let url = try URI("http://\(host)/speech/\(words.joined(separator: ","))")
+            var access = FileAccess(url: url, isTrusted: true)
+            try access.fields.append(.authorization, Self.credential)
+            return access
+        } catch {
+            throw ProviderFailure(.unavailable, "There is no such address.")
+        }
+    }
 
     package func fileAccess(
         to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
