@@ -25,6 +25,7 @@ import Testing
         #expect(configuration.formSecret == nil && configuration.issuer == nil && configuration.formURIs == [:])
         #expect(configuration.customDataEntriesMax == 64 && configuration.customDataCharactersMax == 4096)
         #expect(configuration.signedTokenBytesMax == 16_384 && configuration.payloadClaims == [])
+        #expect(!provider.takesHooks && configuration.webhookWindow == nil)
         #expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
     }
 
@@ -37,7 +38,7 @@ import Testing
         #expect(keys.remove("kind") == "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
-        #expect(keys.count == 10)
+        #expect(keys.count == 13)
         #expect(provider.configuration.formURIs["refund/v2"]?.hasPrefix("https://forms.example.test/") == true)
     }
 
@@ -49,6 +50,8 @@ import Testing
         ("{companySecret: s, payloadClaims: [exp]}", "p.payloadClaims: must not name exp"),
         ("{companySecret: s, payloadClaims: [custom_data]}", "p.payloadClaims: must not name custom_data"),
         ("{companySecret: s, formUris: {f: 'https://h/{x}'}}", "p.formUris.f: must be an address"),
+        ("{companySecret: s, webhookSecondarySecret: t}", "p.webhookSecondarySecret: needs a webhookPrimarySecret"),
+        ("{companySecret: s, webhookWindowSeconds: 0.5}", "p.webhookWindowSeconds: "),
         ("{companySecret: s, secret: s}", "p.secret: unknown key"),
     ]
 

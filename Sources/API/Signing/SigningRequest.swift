@@ -6,7 +6,7 @@ import ProviderKit
 /// The members that bodies of `/v1/signing/*` have in common, each checked as far as that needs no adapter.
 enum SigningRequest {
     /// The life of a token that can be asked for, in seconds; adapters have narrower bounds.
-    static let seconds = 60...86_400
+    static let lifetimeSeconds = 60...86_400
     /// The longest token that is looked at, in characters.
     static let tokenCharactersMax = 65_536
     /// Bytes of the data of a form, as JSON.
@@ -35,7 +35,7 @@ enum SigningRequest {
         }
     }
 
-    static func seconds(_ body: inout RequestBody) -> Int? { body.integer("expiresInSeconds", in: seconds) }
+    static func seconds(_ body: inout RequestBody) -> Int? { body.integer("expiresInSeconds", in: lifetimeSeconds) }
 
     static func customData(_ body: inout RequestBody) -> JSONObject {
         let data = body.object("customData") ?? JSONObject()

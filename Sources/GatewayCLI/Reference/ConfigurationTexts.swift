@@ -88,6 +88,13 @@ enum ConfigurationTexts {
             "bytes of a signed token, 1024 to 65536. Default: 16384; the vendor names no limit.",
         "ccai:tokenLifetimeSeconds":
             "from `iat` to `exp` where the caller asks for nothing else, 60 to 3600. Default: 600.",
+        "ccai:webhookPrimarySecret":
+            "the primary secret of the tenant's webhooks, which come to `POST /v1/hooks/{name}`. "
+            + "Default: none, and there is no such address.",
+        "ccai:webhookSecondarySecret": "the secondary one, while secrets are changed. Default: none.",
+        "ccai:webhookWindowSeconds":
+            "how far the time of a webhook may be from now, to the millisecond, 1 to 86400. Default: "
+            + "none, and every time will do.",
         "connect:allowRaw": "whether backends may send `raw` content, `{contentType, content}`. Default: false.",
         "connect:chatDurationInMinutes": "60 to 10080. Default: not said; the service ends a chat after 1500.",
         "connect:contactFlowId": "the flow that routes new contacts, at most 500 characters.",
@@ -623,6 +630,9 @@ enum ConfigurationTexts {
         "ccai:payloadClaims": "[\"device_id\"]",
         "ccai:signedTokenBytesMax": "16384",
         "ccai:tokenLifetimeSeconds": "600",
+        "ccai:webhookPrimarySecret": "\"env:CCAI_WEBHOOK_SECRET\"",
+        "ccai:webhookSecondarySecret": "\"env:CCAI_WEBHOOK_SECRET_BEFORE\"",
+        "ccai:webhookWindowSeconds": "60",
         "connect:contactFlowId": "\"846ec553-a005-41c0-8341-000000000001\"",
         "connect:controlEndpoint": "\"http://127.0.0.1:9601\"",
         "connect:credentials.accessKeyId": "\"env:AWS_ACCESS_KEY_ID\"",

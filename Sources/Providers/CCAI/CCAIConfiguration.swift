@@ -44,6 +44,18 @@ package struct CCAIConfiguration: Sendable {
     ///
     /// Default: none.
     var payloadClaims: Set<String> = []
+    /// `webhookPrimarySecret`: the primary secret of the tenant's webhooks, which come to `POST /v1/hooks/{name}`.
+    ///
+    /// Default: none, and there is no such address.
+    var webhookPrimarySecret: Secret?
+    /// `webhookSecondarySecret`: the secondary one, while secrets are changed.
+    ///
+    /// Default: none.
+    var webhookSecondarySecret: Secret?
+    /// `webhookWindowSeconds`: how far the time of a webhook may be from now, to the millisecond, 1 to 86400.
+    ///
+    /// Default: none, and every time will do.
+    var webhookWindow: Duration?
     /// `customDataEntriesMax`: entries of signed custom data, 1 to 500.
     ///
     /// Default: 64; the vendor names no limit.
@@ -75,6 +87,12 @@ package struct CCAIConfiguration: Sendable {
         payloadClaims = Set(section.strings("payloadClaims"))
         for name in payloadClaims.intersection(CCAIUserClaims.reserved).sorted() {
             section.report("must not name \(name), which is the gateway's to set", at: "payloadClaims")
+        }
+        webhookPrimarySecret = section.optionalSecret("webhookPrimarySecret")
+        webhookSecondarySecret = section.optionalSecret("webhookSecondarySecret")
+        webhookWindow = section.optionalSeconds("webhookWindowSeconds", in: 1...86_400)
+        if webhookPrimarySecret == nil, webhookSecondarySecret != nil {
+            section.report("needs a webhookPrimarySecret beside it", at: "webhookSecondarySecret")
         }
         customDataEntriesMax = section.integer("customDataEntriesMax", default: 64, in: 1...500)
         customDataCharactersMax = section.integer("customDataCharactersMax", default: 4096, in: 1...32_767)

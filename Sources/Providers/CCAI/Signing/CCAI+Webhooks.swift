@@ -1,0 +1,42 @@
+import Configuration
+import HTTPWire
+import JSON
+import Kernel
+public import ProviderKit
+
+/// Webhooks of the platform (`PROTOCOL.md`, section 9): verified, and dropped.
+///
+/// The platform sends whatever happens in the tenant, also in chats that are not the gateway's, which is all of them as
+/// long as no sessions are made. An answer of 200 says that secrets and address are right.
+extension CCAI: HookProvider {
+    /// A primary secret is configured.
+    public var takesHooks: Bool { configuration.webhookPrimarySecret != nil }
+
+    /// Nothing for anybody, once the signature over the raw bytes is right and the time lies in the window.
+    public func deliveries(
+        of call: HookCall, _ environment: ProviderEnvironment
+    ) async throws(HookRefusal) -> [HookDelivery] {
+        guard let field = call.fields[CCAIWebhookSignature.fieldName],
+            let time = call.fields[CCAIWebhookSignature.timeFieldName]
+        else { throw .unsigned }
+        var secrets: [String] = []
+        for reference in [configuration.webhookPrimarySecret, configuration.webhookSecondarySecret] {
+            guard let reference else { continue }
+            guard case .success(let secret) = await environment.secrets.value(of: reference, on: environment.loop)
+            else { throw .unavailable }
+            secrets.append(secret)
+        }
+        guard let signature = CCAIWebhookSignature(field),
+            signature.isValid(for: call.body, time: time, secrets: secrets)
+        else { throw .forged }
+        if let window = configuration.webhookWindow,
+            !CCAIWebhookSignature.isFresh(time, now: WallClock.milliseconds, window: window)
+        {
+            throw .forged
+        }
+        guard (try? JSONValue(parsing: call.body))?.objectValue != nil else {
+            throw .malformed("The call is signed and is no JSON object.")
+        }
+        return []
+    }
+}
