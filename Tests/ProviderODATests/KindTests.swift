@@ -13,7 +13,7 @@ import Testing
     private static func capabilities(_ features: Set<Capabilities.Feature>) -> Capabilities {
         Capabilities(
             features.union([.text, .forms, .streaming, .commands, .suggestions]), attachmentBytesMax: 26_214_400,
-            attachmentTypes: ODA.attachmentTypes)
+            attachmentTypes: ODAFileRules.usualTypes)
     }
 
     @Test func `the kind checks its options`() throws {

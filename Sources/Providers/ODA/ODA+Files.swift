@@ -28,8 +28,8 @@ extension ODA {
     func tokens(_ environment: ProviderEnvironment, _ vendorUserID: String) -> ODATokenSource {
         let callers = configuration.takesCallerTokens ? lines(environment).value.callerTokens : nil
         return ODATokenSource(
-            channel: channel, userID: vendorUserID, loop: environment.loop, secrets: environment.secrets, callers: callers,
-            logger: environment.logger, wallClock: { WallClock.milliseconds })
+            channel: channel, userID: vendorUserID, loop: environment.loop, secrets: environment.secrets,
+            callers: callers, logger: environment.logger, wallClock: { WallClock.milliseconds })
     }
 }
 

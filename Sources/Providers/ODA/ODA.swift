@@ -29,11 +29,6 @@ public struct ODA: HookProvider {
     /// The provider of a channel.
     init(_ configuration: ODAConfiguration) { channel = ODAChannel(configuration) }
 
-    /// The kinds of files that the vendor's own client offers; the instance judges each by itself.
-    static let attachmentTypes = [
-        "image/*", "audio/*", "video/*", "text/*", "application/*", "message/rfc822",
-    ]
-
     /// The capabilities of this channel.
     ///
     /// Receipts, push and history the vendor does not offer (`PROTOCOL.md`, section 17).

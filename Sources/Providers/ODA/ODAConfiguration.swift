@@ -293,4 +293,12 @@ package struct ODAConfiguration: Sendable {
         "channelId=" + PercentCoding.encoded(channelID, .unreserved)
             + "&userId=" + PercentCoding.encoded(userID, .unreserved)
     }
+
+    /// The address at which a text is read.
+    func speechURL(of text: String, voice: String?, userID: String) throws(HTTPWireError) -> URI {
+        var query = "text=" + PercentCoding.encoded(text, .unreserved) + "&stream=chunked"
+        if let voice { query += "&voice=" + PercentCoding.encoded(voice, .unreserved) }
+        return try URI(
+            "\(usesTLS ? "https" : "http")://\(host)/tts/speak?\(query)&\(self.query(userID: userID))")
+    }
 }

@@ -69,16 +69,6 @@ struct ODASynthesis: Hashable, Sendable {
     }
 }
 
-extension ODAConfiguration {
-    /// The address at which a text is read.
-    func speechURL(of text: String, voice: String?, userID: String) throws(HTTPWireError) -> URI {
-        var query = "text=" + PercentCoding.encoded(text, .unreserved) + "&stream=chunked"
-        if let voice { query += "&voice=" + PercentCoding.encoded(voice, .unreserved) }
-        return try URI(
-            "\(usesTLS ? "https" : "http")://\(host)/tts/speak?\(query)&\(self.query(userID: userID))")
-    }
-}
-
 /// The service's voices, as it named them; empty where it could not be asked.
 struct ODAVoiceList {
     /// How long the list is used, whatever it says.

@@ -24,8 +24,7 @@ public struct Voysis: Provider {
     /// Decodes a section under `providers`.
     public init(_ section: ConfigurationSection) { configuration = VoysisConfiguration(section) }
 
-    /// Texts, speech and opinions; the vendor has no agents, no files, no receipts and no typing (`PROTOCOL.md`, section
-    /// 14).
+    /// Texts, speech and opinions; the vendor has no agents, files, receipts or typing (`PROTOCOL.md`, section 14).
     public var capabilities: Capabilities { Capabilities([.text, .audio, .customData, .feedback]) }
 
     /// As `allowRaw` says.

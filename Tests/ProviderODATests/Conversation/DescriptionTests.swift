@@ -29,7 +29,7 @@ import Testing
                 """#)
     }
 
-    /// What is told of the user before and after, and the option beside it; the profile then.
+    /// Descriptions of the user before and after, and the option beside it; the profile then.
     @Test(arguments: [
         // Of the same thing the later word counts, of any other the option's.
         (
@@ -42,7 +42,7 @@ import Testing
         ),
         // Nothing has changed.
         (#"{"email":"a"}"#, #"{"email":"o"}"#, #"{"email":"a"}"#, #"{"email":"o"}"#),
-        // What is taken back is gone from the option too, and only that.
+        // A member that is taken back is gone from the option too, and only that.
         (#"{"email":"a"}"#, #"{"email":"o","x":1}"#, #"{}"#, #"{"x":1}"#),
         (
             #"{"properties":{"phone":"1"}}"#, #"{"properties":{"phone":"o","vip":1}}"#, #"{}"#,

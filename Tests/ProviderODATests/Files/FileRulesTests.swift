@@ -28,7 +28,7 @@ import Testing
         #expect(problems == [])
         let capabilities = ODA(configuration).capabilities
         #expect(capabilities.attachmentBytesMax == 26_214_400)
-        #expect(capabilities.attachmentTypes == ODA.attachmentTypes)
+        #expect(capabilities.attachmentTypes == ODAFileRules.usualTypes)
         #expect(capabilities.attachmentLimits == [])
     }
 

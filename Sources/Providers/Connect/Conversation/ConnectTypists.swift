@@ -37,12 +37,12 @@ struct ConnectTypists: Sendable {
             let before = typists[place]
             typists[place] = typist
             // One who takes another role types in that one only.
-            if before.role != typist.role { steps.append(told(before.role)) }
-            if before != typist { steps.append(told(typist.role)) }
+            if before.role != typist.role { steps.append(typing(before.role)) }
+            if before != typist { steps.append(typing(typist.role)) }
         } else {
             guard typists.count < Self.followedMax else { return [] }
             typists.append(typist)
-            steps.append(told(typist.role))
+            steps.append(typing(typist.role))
         }
         assert(typists.count <= Self.followedMax, "A vendor that names ever more is not followed.")
         return steps + [.typing(typist.key)]
@@ -61,7 +61,7 @@ struct ConnectTypists: Sendable {
         guard let place = typists.firstIndex(where: { $0.key == who }) else { return [] }
         let role = typists.remove(at: place).role
         assert(!typists.contains { $0.key == who }, "Each types once.")
-        return [told(role)]
+        return [typing(role)]
     }
 
     /// The chat is over.
@@ -70,11 +70,11 @@ struct ConnectTypists: Sendable {
         typists = []
         var roles: [SenderRole] = []
         for typist in gone where !roles.contains(typist.role) { roles.append(typist.role) }
-        return gone.map { ConnectConversation.Step.typed($0.key) } + roles.map { told($0) }
+        return gone.map { ConnectConversation.Step.typed($0.key) } + roles.map { typing($0) }
     }
 
     /// Those of a role who type now.
-    private func told(_ role: SenderRole) -> ConnectConversation.Step {
+    private func typing(_ role: SenderRole) -> ConnectConversation.Step {
         let left = typists.filter { $0.role == role }
         return .emit(.typing(!left.isEmpty, role: role, participants: left.compactMap(\.participant)))
     }

@@ -1,7 +1,7 @@
 /// The frames that came in with a poll while a message of the user was on its way: its outcome is told first.
 ///
-/// Bounded in number and in bytes. A talkative skill behind a slow answer loses nothing by it: where there is no room all
-/// that is held is told before the outcome, in its order (`PROTOCOL.md`, section 5).
+/// Bounded in number and in bytes. A talkative skill behind a slow answer loses nothing by it: where there is no room
+/// all that is held is told before the outcome, in its order (`PROTOCOL.md`, section 5).
 struct ODAHeldFrames: Sendable {
     /// Frames that are held at most.
     static let framesMax = 256

@@ -1,6 +1,6 @@
 extension ODAMachine {
-    /// The invariants of the machine: what holds between any two of its calls, and what must not be; checked by its driver
-    /// behind each of them, in debug builds.
+    /// The invariants of the machine: what holds between any two of its calls, and what must not be; checked by its
+    /// driver behind each of them, in debug builds.
     func assertInvariants() {
         switch phase {
         case .idle:

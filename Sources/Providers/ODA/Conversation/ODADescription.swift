@@ -2,9 +2,9 @@ import JSON
 
 /// The description of a session's user: the gateway's own, with the option `profile` laid over it, deeply.
 ///
-/// The option is the caller's first word and wins at the beginning. Later words, a change of the user or of custom data,
-/// win over what the option said of the same thing; its other members stay, their siblings too. Both parts are kept over
-/// restarts (`PROTOCOL.md`, section 16). As JSON: `{"user":{…},"option":{…}}`.
+/// The option is the caller's first word and wins at the beginning. Later words, a change of the user or of custom
+/// data, win over what the option said of the same thing; its other members stay, their siblings too. Both parts are
+/// kept over restarts (`PROTOCOL.md`, section 16). As JSON: `{"user":{…},"option":{…}}`.
 struct ODADescription: Hashable, Sendable {
     /// Under which name it is kept in the adapter's durable space.
     static let key = "description"

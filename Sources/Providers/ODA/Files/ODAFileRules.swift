@@ -28,12 +28,15 @@ struct ODAFileRules: Sendable {
         }
     }
 
+    /// The kinds of files that the vendor's own client offers; the instance judges each by itself.
+    static let usualTypes = ["image/*", "audio/*", "video/*", "text/*", "application/*", "message/rfc822"]
+
     /// The longest file of all, in bytes.
     var bytesMax: Int { kinds.map(\.bytesMax).max() ?? ODAUpload.bytesMax }
 
     /// The media types, each once; `*` stands for any subtype.
     var types: [String] {
-        guard !kinds.isEmpty else { return ODA.attachmentTypes }
+        guard !kinds.isEmpty else { return Self.usualTypes }
         var types: [String] = []
         for type in kinds.flatMap(\.types) where !types.contains(type) { types.append(type) }
         return types

@@ -4,8 +4,8 @@ import ProviderKit
 
 /// The profile of a session's user, as the session's caller describes them; on the session's loop only.
 ///
-/// Where the caller gave the option `profile`, the description is kept over restarts: without it nobody would know which
-/// of its words came after the option.
+/// Where the caller gave the option `profile`, the description is kept over restarts: without it nobody would know
+/// which of its words came after the option.
 final class ODASessionProfile {
     /// The profile to tell the skill; empty where the user is not introduced.
     private(set) var current: JSONObject
