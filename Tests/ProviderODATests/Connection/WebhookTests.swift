@@ -184,7 +184,8 @@ import Testing
     @Test func `a message carries its request id where that is wanted, and its answer names it`() throws {
         let setup = try Setup(sendsRequestIDs: true)
         #expect(setup.send(.text("x", format: .plain)) == "sent")
-        let name = try #require(json(#require(setup.simulator.log.first).text)["requestId"]?.stringValue)
+        let body = try #require(setup.simulator.log.first)
+        let name = try #require(json(body.text)["requestId"]?.stringValue)
         #expect(name.hasPrefix("wsreq/\(Rig.wall)/"))
         #expect(setup.simulator.statistics.violations == 0)
         let answer = try ODAHookBody.delivery(
