@@ -1,4 +1,5 @@
 public import Domain
+import EventLoop
 public import HTTPWire
 import Kernel
 public import ProviderKit

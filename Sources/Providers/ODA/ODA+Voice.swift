@@ -1,4 +1,5 @@
 public import Domain
+import EventLoop
 import HTTPClient
 import HTTPWire
 import Kernel

@@ -6,6 +6,7 @@ import ProviderKit
 import ProviderRig
 import SimulatorKit
 import SimulatorODA
+import Telemetry
 import Testing
 
 @testable import ProviderODA

@@ -3,6 +3,7 @@ import Domain
 import EventLoop
 import JSON
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderODA

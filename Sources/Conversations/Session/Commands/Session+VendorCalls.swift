@@ -3,6 +3,7 @@ package import Domain
 package import HTTPWire
 package import JSON
 package import ProviderKit
+import Store
 
 /// Calls that go to a vendor at once, over the open provider session, and are answered as the vendor answers.
 extension Session {
