@@ -1,8 +1,10 @@
 import Chronology
 package import Domain
+import EventLoop
 package import JSON
 import Kernel
 import ProviderKit
+import Store
 
 /// The sessions of a loop about which an opinion is being given without an open conversation; on the loop only.
 struct LateFeedback {
