@@ -43,7 +43,7 @@ enum SigningRequest {
         return data
     }
 
-    /// What was said before, where the caller gives any part of it.
+    /// The conversation of before, where the caller gives any part of it.
     static func transfer(_ body: inout RequestBody) -> ChatTransfer? {
         let isWanted = body.has("greeting") || body.has("agent") || body.has("transcript")
         var transfer = ChatTransfer(greeting: body.string("greeting", charactersMax: 4000, mayBeEmpty: false))
