@@ -1,6 +1,8 @@
 import Configuration
+import Domain
 import Foundation
 import JSON
+import ProviderKit
 import Testing
 
 @testable import ProviderCCAI
@@ -28,4 +30,19 @@ enum Secrets {
 extension CCAIConfiguration {
     /// A tenant with the secret of the vectors.
     static var tenant: CCAIConfiguration { CCAIConfiguration(companySecret: Secret(literal: Secrets.company)) }
+}
+
+extension CCAIUserClaims {
+    /// The claims with what a tenant allows.
+    init(_ order: TokenOrder, _ tenant: CCAIConfiguration) throws(ContentProblem) {
+        try self.init(order, issuer: tenant.issuer, allowing: tenant.payloadClaims)
+    }
+}
+
+extension CCAICustomData {
+    /// The data within a tenant's bounds.
+    init(_ data: JSONObject, _ tenant: CCAIConfiguration) throws(ContentProblem) {
+        try self.init(
+            data, entriesMax: tenant.customDataEntriesMax, charactersMax: tenant.customDataCharactersMax)
+    }
 }

@@ -11,12 +11,12 @@ import Testing
 @Suite struct TokenTests {
     private static let now: Int64 = 1_767_225_700
 
-    static let vectors: [(name: String, claims: String, algorithm: CCAIConfiguration.Algorithm)] = [
+    static let vectors: [(name: String, claims: String, algorithm: CCAIAlgorithm)] = [
         ("J1", "user", .hs256), ("J2", "user", .hs384), ("J3", "custom-data", .hs256), ("J4", "custom-data", .hs384),
     ]
 
     private static func signer(
-        _ algorithm: CCAIConfiguration.Algorithm = .hs384, secret: String = Secrets.company
+        _ algorithm: CCAIAlgorithm = .hs384, secret: String = Secrets.company
     ) throws -> CCAISigner {
         try CCAISigner(algorithm, secret: secret)
     }
@@ -168,7 +168,7 @@ import Testing
         #expect(cases.count >= 18)
         for item in cases {
             let name = item["name"]?.stringValue ?? ""
-            let algorithm = try #require(CCAIConfiguration.Algorithm(rawValue: item["verify"]?.stringValue ?? ""))
+            let algorithm = try #require(CCAIAlgorithm(rawValue: item["verify"]?.stringValue ?? ""))
             let signer = try Self.signer(algorithm)
             var fault: CCAITokenFault?
             do {

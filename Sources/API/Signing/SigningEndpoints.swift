@@ -91,7 +91,7 @@ extension Endpoints {
         let (instance, signer) = try signing(provider, (any DataSigningProvider).self, "custom data")
         let order = CustomDataOrder(data: data, lifetimeSeconds: seconds, now: Self.now)
         let credential = try await signed(order, with: signer, of: instance, request)
-        var value = Self.members(of: credential)
+        var value = Self.credentialMembers(of: credential)
         if let transfer {
             do throws(SigningRefusal) {
                 value.append("unsignedCustomData", .object(try signer.chatTransfer(transfer)))
@@ -116,7 +116,7 @@ extension Endpoints {
     }
 
     /// The vendor's client libraries read one name or the other.
-    static func members(of credential: SignedCredential?) -> JSONObject {
+    static func credentialMembers(of credential: SignedCredential?) -> JSONObject {
         guard let credential else { return ["jwt": .null] }
         let text = JSONValue(credential.text)
         return ["jwt": text, "token": text, "expiresAt": time(credential.expiresAt)]

@@ -135,7 +135,7 @@ extension Endpoints {
     }
 
     private static func facadeAnswer(_ credential: SignedCredential?) -> Response {
-        var response = Response.json(.ok, JSONValue.object(members(of: credential)).encoded())
+        var response = Response.json(.ok, JSONValue.object(credentialMembers(of: credential)).encoded())
         // The paths below /v1 get it by themselves.
         response.fields.append(.cacheControl, constant: "no-store")
         return response

@@ -38,7 +38,9 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
 
     /// The rules of signed custom data.
     public func validate(customData: JSONObject) throws(ContentProblem) {
-        _ = try CCAICustomData(customData, configuration)
+        _ = try CCAICustomData(
+            customData, entriesMax: configuration.customDataEntriesMax,
+            charactersMax: configuration.customDataCharactersMax)
     }
 
     /// A session that fails at once: one of another kind may have been left under this provider's name.

@@ -1,24 +1,7 @@
 package import Configuration
-import Crypto
 
 /// One tenant of the CCAI Platform, as far as signing needs it (`PROTOCOL.md`, section 1).
 package struct CCAIConfiguration: Sendable {
-    /// The algorithms that the vendor takes, each named as in the `alg` of a header.
-    enum Algorithm: String, CaseIterable, Sendable {
-        /// HMAC with SHA-256: the vendor's web clients.
-        case hs256 = "HS256"
-        /// HMAC with SHA-384: the vendor's mobile clients.
-        case hs384 = "HS384"
-
-        /// The algorithm itself.
-        var token: TokenKey.Algorithm {
-            switch self {
-            case .hs256: .hs256
-            case .hs384: .hs384
-            }
-        }
-    }
-
     /// `companySecret`: the tenant's company secret, which signs end users' tokens and custom data.
     ///
     /// It is taken as the text it is; nothing is decoded.
@@ -30,7 +13,7 @@ package struct CCAIConfiguration: Sendable {
     /// `jwtAlg`: the algorithm of tokens, `HS256` or `HS384`.
     ///
     /// Default: `HS384`.
-    var algorithm = Algorithm.hs384
+    var algorithm = CCAIAlgorithm.hs384
     /// `issuer`: `iss` of end users' tokens, the company's name or host.
     ///
     /// Default: none.

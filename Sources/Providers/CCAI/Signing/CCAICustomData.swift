@@ -24,14 +24,15 @@ struct CCAICustomData {
 
     /// Translates custom data in the words of `api.md` section 5.
     ///
+    /// - Parameter charactersMax: the bound for each text.
     /// - Throws: the first fault, with its pointer from the data on.
-    init(_ data: JSONObject, _ configuration: CCAIConfiguration) throws(ContentProblem) {
-        guard data.count <= configuration.customDataEntriesMax else {
+    init(_ data: JSONObject, entriesMax: Int, charactersMax: Int) throws(ContentProblem) {
+        guard data.count <= entriesMax else {
             throw ContentProblem(
-                JSONPointer(), "too_many", "There are at most \(configuration.customDataEntriesMax) entries.")
+                JSONPointer(), "too_many", "There are at most \(entriesMax) entries.")
         }
         for item in data.members {
-            let entry = try Self.entry(item, charactersMax: configuration.customDataCharactersMax)
+            let entry = try Self.entry(item, charactersMax: charactersMax)
             entries.append(item.key, .object(entry))
         }
     }

@@ -11,11 +11,11 @@ struct CCAISigner: Sendable {
     /// from its future.
     static let skewSeconds: Int64 = 5
 
-    private let algorithm: CCAIConfiguration.Algorithm
+    private let algorithm: CCAIAlgorithm
     private let key: TokenKey
 
     /// Keys the algorithm with the UTF-8 bytes of the secret; an empty one is refused.
-    init(_ algorithm: CCAIConfiguration.Algorithm, secret: String) throws(TokenError) {
+    init(_ algorithm: CCAIAlgorithm, secret: String) throws(TokenError) {
         self.algorithm = algorithm
         key = try TokenKey(algorithm.token, secret: Array(secret.utf8).span)
     }
@@ -59,6 +59,22 @@ struct CCAISigner: Sendable {
             let seconds = number.int, (1..<100_000_000_000).contains(seconds)
         else { return nil }
         return Int64(seconds)
+    }
+}
+
+/// The algorithms that the vendor takes, each named as in the `alg` of a header.
+enum CCAIAlgorithm: String, CaseIterable, Sendable {
+    /// HMAC with SHA-256: the vendor's web clients.
+    case hs256 = "HS256"
+    /// HMAC with SHA-384: the vendor's mobile clients.
+    case hs384 = "HS384"
+
+    /// The algorithm itself.
+    var token: TokenKey.Algorithm {
+        switch self {
+        case .hs256: .hs256
+        case .hs384: .hs384
+        }
     }
 }
 

@@ -4,8 +4,8 @@ import ProviderKit
 
 /// The claims of an end user's token (`PROTOCOL.md`, section 12).
 ///
-/// The vendor's client library gives a part of them; what the gateway knows of the user stands above that, and the times
-/// are never the caller's.
+/// The vendor's client library gives a part of them; what the gateway knows of the user stands above that, and the
+/// times are never the caller's.
 struct CCAIUserClaims {
     /// Names that are the gateway's to set, whatever the configuration would let through.
     static let reserved: Set<String> = ["iat", "exp", "nbf", "alg", "custom_data"]
@@ -19,10 +19,13 @@ struct CCAIUserClaims {
 
     /// Puts the claims of a user together.
     ///
+    /// - Parameters:
+    ///   - issuer: the configured `iss`, which stands above the library's.
+    ///   - names: further names that the library may give.
     /// - Throws: a fault of the payload, with its pointer from the request's body on.
-    init(_ order: TokenOrder, _ configuration: CCAIConfiguration) throws(ContentProblem) {
-        if let issuer = configuration.issuer { claims.append("iss", JSONValue(issuer)) }
-        let allowed = Self.usual.union(configuration.payloadClaims)
+    init(_ order: TokenOrder, issuer: String?, allowing names: Set<String>) throws(ContentProblem) {
+        if let issuer { claims.append("iss", JSONValue(issuer)) }
+        let allowed = Self.usual.union(names)
         for item in order.payload.members {
             let place = JSONPointer(["payload", item.key])
             // The library's own times come along, as in the vendor's sample, and are put right.
@@ -34,7 +37,7 @@ struct CCAIUserClaims {
             if item.key == "identifier", item.value.stringValue != order.user?.id {
                 throw ContentProblem(place, "conflicting", "The identifier is not that of the user.")
             }
-            if item.key != "iss" || configuration.issuer == nil { claims.set(item.key, to: item.value) }
+            if item.key != "iss" || issuer == nil { claims.set(item.key, to: item.value) }
         }
         guard let user = order.user else { return }
         claims.set("identifier", to: JSONValue(user.id))

@@ -12,7 +12,8 @@ extension CCAI {
         let times = try times(order.lifetimeSeconds, now: order.now)
         let claims: CCAIUserClaims
         do throws(ContentProblem) {
-            claims = try CCAIUserClaims(order, configuration)
+            claims = try CCAIUserClaims(
+                order, issuer: configuration.issuer, allowing: configuration.payloadClaims)
         } catch {
             throw .invalid(error)
         }
@@ -40,7 +41,9 @@ extension CCAI {
         let times = try times(order.lifetimeSeconds, now: order.now)
         let data: CCAICustomData
         do throws(ContentProblem) {
-            data = try CCAICustomData(order.data, configuration)
+            data = try CCAICustomData(
+                order.data, entriesMax: configuration.customDataEntriesMax,
+                charactersMax: configuration.customDataCharactersMax)
         } catch {
             throw .invalid(
                 ContentProblem(JSONPointer(["customData"] + error.pointer.tokens), error.code, error.detail))
@@ -67,7 +70,7 @@ extension CCAI {
             throw .invalid(ContentProblem(JSONPointer(["data"] + error.pointer.tokens), error.code, error.detail))
         }
         let canonical = CCAIForm.canonical(whole)
-        let secret = try await secret(configuration.formSecret ?? configuration.companySecret, environment)
+        let secret = try await resolved(configuration.formSecret ?? configuration.companySecret, environment)
         return SignedForm(signature: CCAIForm.signature(of: canonical, secret: secret), data: canonical)
     }
 
@@ -75,7 +78,7 @@ extension CCAI {
     public func isSignature(
         _ signature: String, ofForm data: JSONObject, _ environment: ProviderEnvironment
     ) async throws(SigningRefusal) -> Bool {
-        let secret = try await secret(configuration.formSecret ?? configuration.companySecret, environment)
+        let secret = try await resolved(configuration.formSecret ?? configuration.companySecret, environment)
         return CCAIForm.isSignature(signature, of: data, secret: secret)
     }
 
@@ -94,7 +97,7 @@ extension CCAI {
         return (issued, issued + Int64(seconds))
     }
 
-    private func secret(
+    private func resolved(
         _ secret: Secret, _ environment: ProviderEnvironment
     ) async throws(SigningRefusal) -> String {
         guard case .success(let text) = await environment.secrets.value(of: secret, on: environment.loop),
@@ -104,7 +107,7 @@ extension CCAI {
     }
 
     private func signer(_ environment: ProviderEnvironment) async throws(SigningRefusal) -> CCAISigner {
-        let secret = try await secret(configuration.companySecret, environment)
+        let secret = try await resolved(configuration.companySecret, environment)
         do {
             return try CCAISigner(configuration.algorithm, secret: secret)
         } catch {
