@@ -42,10 +42,12 @@ struct TimerHeap {
             slot = Int32(slots.count)
             slots.append(Slot(position: 0, generation: 0, action: nil))
         }
+        assert(slots[Int(slot)].action == nil, "A free slot has nothing to do.")
         slots[Int(slot)].action = action
         order &+= 1
         heap.append(Entry(time: time, order: order, slot: slot))
         siftUp(heap.count - 1)
+        assert(heap.count + free.count == slots.count, "A slot is in the heap or free.")
         return TimerID(slot: slot, generation: slots[Int(slot)].generation)
     }
 
@@ -54,7 +56,9 @@ struct TimerHeap {
         guard slots.indices.contains(Int(id.slot)), slots[Int(id.slot)].generation == id.generation,
             slots[Int(id.slot)].action != nil
         else { return false }
+        assert(heap[Int(slots[Int(id.slot)].position)].slot == id.slot, "A slot knows its place in the heap.")
         _ = remove(at: Int(slots[Int(id.slot)].position))
+        assert(slots[Int(id.slot)].generation != id.generation, "A timer that is cancelled is known no longer.")
         return true
     }
 
@@ -83,6 +87,8 @@ struct TimerHeap {
         slots[slot].action = nil
         slots[slot].generation &+= 1
         free.append(Int32(slot))
+        assert(action != nil, "A timer in the heap has something to do.")
+        assert(heap.count + free.count == slots.count, "A slot is in the heap or free.")
         return action
     }
 
@@ -96,6 +102,8 @@ struct TimerHeap {
             child = parent
         }
         place(entry, at: child)
+        assert(child == 0 || !entry.isBefore(heap[(child - 1) / 4]), "Nobody's time comes before its parent's.")
+        assert(slots[Int(entry.slot)].position == Int32(child), "A slot knows its place in the heap.")
     }
 
     private mutating func siftDown(_ start: Int) {
@@ -111,6 +119,8 @@ struct TimerHeap {
             parent = least
         }
         place(entry, at: parent)
+        assert(4 * parent + 1 >= heap.count || !heap[4 * parent + 1].isBefore(entry), "No child's time comes before.")
+        assert(slots[Int(entry.slot)].position == Int32(parent), "A slot knows its place in the heap.")
     }
 
     private mutating func place(_ entry: Entry, at position: Int) {

@@ -22,17 +22,24 @@ struct RateBudget {
         if left < Self.permit { fill(at: now) }
         guard left >= Self.permit else { return false }
         left -= Self.permit
+        assert(left < burst, "A permit that was taken is gone.")
+        assert(burst >= Self.permit, "A budget without permits gives none.")
         return true
     }
 
     /// Gives back permits, up to the most there may be.
-    mutating func earn(_ count: Int) { left = min(burst, left + UInt64(max(0, count)) * Self.permit) }
+    mutating func earn(_ count: Int) {
+        left = min(burst, left + UInt64(max(0, count)) * Self.permit)
+        assert(left <= burst, "A budget holds no more than its burst.")
+    }
 
     private mutating func fill(at now: Instant) {
         // Capped where the bucket is full in any case, so that nothing overflows.
         let passed = min(now.nanoseconds &- min(filledAt.nanoseconds, now.nanoseconds), 1 << 32)
         filledAt = now
+        assert(left < Self.permit, "A budget is filled when it is empty.")
         left = min(burst, left + passed * perSecond)
+        assert(left <= burst, "A budget holds no more than its burst.")
     }
 }
 

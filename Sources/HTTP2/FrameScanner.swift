@@ -53,6 +53,8 @@ struct FrameScanner {
             let start = index
             index += min(left, bytes.count - index)
             left -= index - start
+            assert(index > start, "Each step looks at something.")
+            assert(left >= 0, "A frame has as many bytes as its header says.")
             readEntries(bytes, start..<index)
             return readDependency(bytes, start..<index) ? .badPriority : .bytes(start..<index)
         }

@@ -20,10 +20,16 @@ struct PastStreams {
         guard stream > highest else { return }
         if stream > highest + 2 { Self.put((highest + 1)...(stream - 2), in: &skipped, at: &nextSkipped) }
         highest = stream
+        assert(skipped.count <= Self.rememberedMax, "So many are remembered.")
+        assert(!skipped.contains { $0.contains(stream) }, "A stream is begun or passed over.")
     }
 
     /// A stream ended as the client wanted.
-    mutating func finish(_ stream: Int32) { Self.put(stream, in: &finished, at: &nextFinished) }
+    mutating func finish(_ stream: Int32) {
+        Self.put(stream, in: &finished, at: &nextFinished)
+        assert(finished.count <= Self.rememberedMax, "So many are remembered.")
+        assert(finished.contains(stream), "The one that came last is remembered.")
+    }
 
     /// Why the connection ends if a head or data come on a stream that is not open; nil if it goes on.
     func fault(_ stream: Int32) -> HTTP2ErrorCode? {

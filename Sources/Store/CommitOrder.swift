@@ -31,6 +31,7 @@ public struct BrokenOrders: Sendable {
         else { return false }
         if order.epoch <= broken { return true }
         if order.holdsOthers { epochs[session] = nil }
+        assert(order.epoch > broken, "A series that was broken does not go on.")
         return false
     }
 
@@ -38,5 +39,6 @@ public struct BrokenOrders: Sendable {
     public mutating func note(failureOf transaction: StoreTransaction) {
         guard let order = transaction.order, order.holdsOthers, let session = transaction.session else { return }
         epochs[session] = max(order.epoch, epochs[session] ?? 0)
+        assert(epochs[session].map { $0 >= order.epoch } == true, "What failed breaks its series.")
     }
 }

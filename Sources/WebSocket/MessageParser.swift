@@ -97,6 +97,7 @@ public struct MessageParser: ~Copyable {
     }
 
     private mutating func takeHeader(_ bytes: Span<UInt8>, _ position: inout Int) throws(WebSocketError) {
+        assert(position < bytes.count, "A header is read byte by byte.")
         switch stage {
         case .first:
             try takeFirst(bytes[position])
@@ -153,6 +154,8 @@ public struct MessageParser: ~Copyable {
         case .server: if !isMasked { throw .unmasked }
         }
         let short = byte & 0x7F
+        assert(!opcode.isControl || isFinal, "A control frame is whole in itself.")
+        assert(opcode.isControl || messageOpcode != nil, "A frame is of a message that has begun.")
         guard !opcode.isControl || short <= 125 else { throw .longControl }
         length = 0
         switch short {
@@ -168,6 +171,8 @@ public struct MessageParser: ~Copyable {
     private mutating func finishLength() throws(WebSocketError) {
         guard length <= UInt64(limits.frameBytesMax) else { throw .frameTooBig }
         if !opcode.isControl, Int(length) > limits.messageBytesMax - message.count { throw .messageTooBig }
+        assert(opcode.isControl || Int(length) <= limits.messageBytesMax, "No message is longer than the limit.")
+        assert(opcode.isControl || messageOpcode != nil, "A frame is of a message that has begun.")
         taken = 0
         mask = 0
         stage = role == .server ? .mask(left: 4) : .payload
@@ -193,10 +198,13 @@ public struct MessageParser: ~Copyable {
         }
         taken += count
         position += count
+        assert(taken <= Int(length), "A frame has as many bytes as its header says.")
+        assert(message.count <= limits.messageBytesMax, "No message is longer than the limit.")
     }
 
     /// The part that the frame just read completes, if any.
     private mutating func finishFrame() throws(WebSocketError) -> Part? {
+        assert(taken == Int(length), "A frame is whole when all of it is there.")
         stage = .first
         if opcode.isControl { return try finishControl() }
         guard isFinal else { return nil }
@@ -205,6 +213,7 @@ public struct MessageParser: ~Copyable {
         // The bytes leave without a copy, and the parser starts afresh.
         var whole: [UInt8] = []
         swap(&whole, &message)
+        assert(message.isEmpty && !isInside, "The next message begins afresh.")
         if isCompressed, let inflating {
             whole = try inflating.inflate(whole, bytesMax: limits.messageBytesMax)
             var validator = UTF8Validator()
@@ -218,6 +227,8 @@ public struct MessageParser: ~Copyable {
     private mutating func finishControl() throws(WebSocketError) -> Part {
         var payload: [UInt8] = []
         swap(&payload, &control)
+        assert(opcode.isControl && isFinal, "A control frame is whole in itself.")
+        assert(payload.count <= FrameWriter.controlBytesMax, "A control frame is short.")
         switch opcode {
         case .ping: return .ping(payload)
         case .pong: return .pong(payload)

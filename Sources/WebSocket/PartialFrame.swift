@@ -29,13 +29,20 @@ struct PartialFrame {
         output.append(piece, mask: mask, phase: sent)
         sent += piece.count
         left -= piece.count
+        assert(left >= 0, "A frame has as many bytes as its header says.")
     }
 
     /// Lets a whole frame follow.
-    mutating func follow(_ body: (inout [UInt8]) -> Void) { body(&waiting) }
+    mutating func follow(_ body: (inout [UInt8]) -> Void) {
+        assert(left > 0, "What is said behind a whole frame need not wait.")
+        body(&waiting)
+    }
 
     /// Lets a pong follow, in place of one that waits already.
-    mutating func owe(pong payload: [UInt8]) { owedPong = payload }
+    mutating func owe(pong payload: [UInt8]) {
+        assert(left > 0, "What is said behind a whole frame need not wait.")
+        owedPong = payload
+    }
 
     /// Appends what waited; the frame is whole.
     func appendWaiting(mask: @autoclosure () -> UInt32?, to output: inout [UInt8]) {

@@ -34,6 +34,7 @@ struct UTF8Validator {
     /// Takes the first byte of a character of two bytes or more.
     @inline(__always)
     private mutating func begin(_ byte: UInt8) -> Bool {
+        assert(missing == 0, "A character begins behind a whole one.")
         switch byte {
         case 0xC2...0xDF: missing = 1
         case 0xE0...0xEF:
@@ -46,6 +47,7 @@ struct UTF8Validator {
             if byte == 0xF4 { highest = 0x8F }
         default: return false
         }
+        assert(lowest <= highest, "Some byte may come next.")
         return true
     }
 

@@ -115,8 +115,12 @@ public struct WebSocketMachine: ~Copyable {
             position = bytes.count
             return .wait
         }
+        assert(position <= bytes.count, "Bytes are used once.")
         do throws(WebSocketError) {
-            guard let part = try parser.next(bytes, &position) else { return .wait }
+            guard let part = try parser.next(bytes, &position) else {
+                assert(position == bytes.count, "All bytes are used where there is nothing to do.")
+                return .wait
+            }
             switch part {
             case .text(let message): return .text(message)
             case .binary(let message): return .binary(message)
@@ -196,6 +200,8 @@ public struct WebSocketMachine: ~Copyable {
         guard canSpeak else { return false }
         let frame = PartialFrame(binary ? .binary : .text, count: count, mask: nextMask(), to: &output)
         if count > 0 { partial = frame }
+        assert(pieceBytesLeft == (count > 0 ? count : nil), "A message that was begun has all of it to come.")
+        assert(waitingBytes == 0, "Nothing waits behind a message that begins.")
         return true
     }
 
@@ -208,9 +214,11 @@ public struct WebSocketMachine: ~Copyable {
         frame.append(piece, to: &output)
         guard frame.left == 0 else {
             partial = frame
+            assert(!canSpeak, "Nothing else goes out in the middle of a message.")
             return true
         }
         partial = nil
+        assert(canSpeak, "Behind a whole message anything goes out.")
         frame.appendWaiting(mask: nextMask(), to: &output)
         return true
     }
@@ -225,6 +233,8 @@ public struct WebSocketMachine: ~Copyable {
         guard case .open = state, partial == nil else { return false }
         FrameWriter.appendClose(code, reason: reason, mask: nextMask(), to: &output)
         state = .closing(deadline: now + closeTimeout)
+        assert(!isOpen, "Nothing is said behind a close frame.")
+        assert(deadline != nil, "The other side has so long to answer.")
         return true
     }
 
@@ -245,6 +255,8 @@ public struct WebSocketMachine: ~Copyable {
         if canSpeak { FrameWriter.appendClose(code, reason: "", mask: nextMask(), to: &reply) }
         if role == .server { return end(closure, sending: reply) }
         state = .draining(deadline: now + closeTimeout, closure)
+        assert(role == .client, "A server ends the transport itself.")
+        assert(deadline != nil, "The server has so long to do so.")
         return reply.isEmpty ? .wait : .send(reply)
     }
 
@@ -256,8 +268,14 @@ public struct WebSocketMachine: ~Copyable {
     }
 
     private mutating func end(_ closure: WebSocketClosure, sending bytes: [UInt8] = []) -> Step {
+        assert(!isClosed, "A connection ends once.")
         state = .closed
+        assert(!isOpen && deadline == nil, "There is nothing to wait for behind the end.")
         return .close(closure, sending: bytes)
+    }
+
+    private var isClosed: Bool {
+        if case .closed = state { true } else { false }
     }
 
     /// A frame can be put on the wire now.

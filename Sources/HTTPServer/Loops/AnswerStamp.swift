@@ -40,6 +40,7 @@ struct AnswerStamp {
     /// Makes `lines` say the present second and `id`.
     mutating func write(_ id: RequestID, at now: Instant) {
         refresh(now)
+        assert(lines.count == digitsStart + 28, "The id has 26 digits and ends its line.")
         // 128 bits in groups of five from the right: 60 of the low half, 60 over the border, 8 at the left.
         Self.write(id.value.low, digits: 12, endingAt: digitsStart &+ 26, to: &lines)
         let middle = id.value.high &<< 4 | id.value.low &>> 60
@@ -64,6 +65,8 @@ struct AnswerStamp {
         validUntil = now + .milliseconds(1_000 - wallMilliseconds % 1_000)
         var date: [UInt8] = []
         HTTPDate.append(secondsSinceEpoch: Int(wallMilliseconds / 1_000), to: &date)
+        assert(date.count == HTTPDate.byteCount, "A date is as long as the one before.")
+        assert(validUntil > now, "A second is not over when it begins.")
         lines.replaceSubrange(Self.dateStart..<(Self.dateStart + date.count), with: date)
     }
 }

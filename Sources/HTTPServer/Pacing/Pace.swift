@@ -36,6 +36,8 @@ struct Pace {
         counted = count
         left = rule.grace
         deadline = Instant(nanoseconds: now.nanoseconds &+ rule.grace)
+        assert(isRunning, "A wait that has begun has an end.")
+        assert(deadline >= now, "A peer has its grace.")
     }
 
     /// `count` bytes have gone in all.
@@ -46,6 +48,8 @@ struct Pace {
         counted = count
         let isWhole = rule.perByte == 0 || isHuge || more >= rule.grace
         deadline = Instant(nanoseconds: isWhole ? most : min(deadline.nanoseconds &+ more, most))
+        assert(isRunning, "Bytes put the end off, and do not take it away.")
+        assert(deadline.nanoseconds <= most, "Nobody saves up more than the grace.")
     }
 
     /// It is not the peer's turn; its time does not run.

@@ -62,6 +62,8 @@ public struct RateLimiter: Sendable {
         } else {
             remember(key, wholeAt: wholeAt, at: now)
         }
+        assert(places[key].map { entries[Int($0)].key == key } == true, "The key that was used last is remembered.")
+        assert(entries.count <= keysMax, "So many keys are remembered.")
         return reading
     }
 
@@ -80,6 +82,7 @@ public struct RateLimiter: Sendable {
 
     /// Gives a new key a place: that of the oldest one if it has nothing to remember any more or there is no other.
     private mutating func remember(_ key: RateKey, wholeAt: UInt64, at now: Instant) {
+        assert(places[key] == nil, "A key has one place.")
         let place: Int32
         if oldest != Self.none, entries.count >= keysMax || entries[Int(oldest)].wholeAt <= now.nanoseconds {
             place = oldest
@@ -93,19 +96,24 @@ public struct RateLimiter: Sendable {
         }
         places[key] = place
         appendAsNewest(place)
+        assert(places.count == entries.count, "Each place has one key.")
     }
 
     private mutating func unlink(_ place: Int32) {
         let (older, newer) = (entries[Int(place)].older, entries[Int(place)].newer)
+        assert(older != Self.none || oldest == place, "Only the oldest key has none before it.")
+        assert(newer != Self.none || newest == place, "Only the newest key has none behind it.")
         if older == Self.none { oldest = newer } else { entries[Int(older)].newer = newer }
         if newer == Self.none { newest = older } else { entries[Int(newer)].older = older }
     }
 
     private mutating func appendAsNewest(_ place: Int32) {
+        assert(newest != place, "A key is taken out of the list before it is put in again.")
         entries[Int(place)].older = newest
         entries[Int(place)].newer = Self.none
         if newest == Self.none { oldest = place } else { entries[Int(newest)].newer = place }
         newest = place
+        assert(oldest != Self.none, "A list with a newest key has an oldest.")
     }
 }
 

@@ -36,11 +36,15 @@ public struct RecentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             preconditionFailure("Every key has its place in the order.")
         }
         order.remove(at: index)
+        assert(order.count - first == values.count, "Every key has its place in the order.")
+        assert(values[key] == nil, "What was forgotten is gone.")
     }
 
     private mutating func forgetOldest() {
+        assert(values[order[first]] != nil, "Every place in the order has its key.")
         values[order[first]] = nil
         first += 1
+        assert(order.count - first == values.count, "Every key has its place in the order.")
         // Moved down once for as many keys as there are, so that each costs the same.
         guard first > countMax else { return }
         order.removeFirst(first)

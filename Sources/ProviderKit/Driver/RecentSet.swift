@@ -16,6 +16,8 @@ public struct RecentSet<Element: Hashable & Sendable>: Sendable {
     public mutating func insert(_ element: Element) -> Bool {
         guard elements[element] == nil else { return false }
         elements[element] = ()
+        assert(contains(element), "The element that came last is remembered.")
+        assert(count <= elements.countMax, "So many are remembered.")
         return true
     }
 

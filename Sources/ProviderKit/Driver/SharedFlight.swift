@@ -39,19 +39,23 @@ public final class SharedFlight<Value: Sendable, Failure: Error>: Sendable {
         var failuresInRow = 0
 
         mutating func beginNext() -> [(Listener, News)] {
+            assert(worker != nil, "The one before had begun.")
             worker = nil
             guard !waiting.isEmpty else { return [] }
             let next = waiting.removeFirst()
             worker = next
             turn += 1
+            assert(turn > 1, "Somebody had a turn before.")
             return [(next, .begin(turn: turn))]
         }
 
         mutating func end(_ news: News) -> [(Listener, News)] {
+            assert(worker != nil, "Only what was begun ends.")
             let all = [worker].compactMap(\.self) + waiting
             worker = nil
             waiting = []
             failuresInRow = 0
+            assert(!all.isEmpty, "The one who did it is told.")
             return all.map { ($0, news) }
         }
     }

@@ -27,6 +27,7 @@ public struct SocketDriver {
     /// Opens the socket of the attempt that was begun last.
     public mutating func dial(_ request: SocketRequest, by dialler: any SocketDialler, for owner: some SocketOwner) {
         assert(socket == nil, "An attempt opens one socket.")
+        assert(number > 0, "An attempt is begun before it opens a socket.")
         socket = dialler.dial(request, NumberedSocketEvents(owner, number))
     }
 

@@ -21,6 +21,8 @@ public struct Backoff: Hashable, Sendable {
     public mutating func next(in bounds: ClosedRange<Duration>) -> Duration {
         let pause = upcoming(in: bounds)
         if pauses < .max { pauses += 1 }
+        assert(bounds.contains(pause), "A pause is within its bounds.")
+        assert(upcoming(in: bounds) >= pause, "Pauses never shrink while attempts fail.")
         return pause
     }
 

@@ -43,6 +43,7 @@ public struct RateBucket: Sendable {
         }
         filledAt = max(now, filledAt ?? now)
         let missing = burst * reserve + 1 - level
+        assert(level <= burst, "A bucket holds no more than its burst.")
         let wait: Duration = missing <= 0 ? .zero : .nanoseconds(Int64(missing / perSecond * 1e9))
         // A place is taken only by those who go: whoever is refused leaves no debt behind.
         guard wait <= patience else { return .refused(wait) }

@@ -52,6 +52,8 @@ public struct Reconnection: Sendable {
         attempts += 1
         let isFirst = !backoff.hasPaused
         let bound = backoff.next(in: policy.pauses)
+        assert(attempts > 0 && lostAt != nil, "An attempt follows a loss.")
+        assert(openedAt == nil, "What was lost is open no longer.")
         if let asked, asked > .zero {
             // Its wish, which is one for all, is not to bring all back in the same moment.
             return ReconnectPolicy.granted(asked) + Self.part(of: bound, &random)
@@ -70,6 +72,8 @@ public struct Reconnection: Sendable {
         // A user who writes on and on does not dial on and on.
         let least = min(policy.pauses.lowerBound, ReconnectPolicy.hurriedPauseMax)
         let wait = max(.zero, least - (now - since))
+        assert(openedAt == nil, "Nobody waits for a link that is open.")
+        assert(least > .zero, "A user who writes on does not dial on.")
         return wait < pause - (now - since) ? wait : nil
     }
 

@@ -66,6 +66,8 @@ struct StoreWorker: ~Copyable {
             }
             next += 1
         }
+        assert(next > first, "Each slice does something.")
+        assert(group.count == replies.count, "Each change has its answer.")
         if !group.isEmpty { post(commit(group), replies) }
         for job in others { run(job) }
         return next
@@ -173,6 +175,7 @@ struct StoreWorker: ~Copyable {
             reply.target.post { [done = reply.done] in done(result) }
         }
         eraseReplies.removeAll { $0.session == session }
+        assert(!eraseReplies.contains { $0.session == session }, "A caller is answered once.")
     }
 
     /// Writes the log back between groups: when it has grown, sooner when nothing waits.

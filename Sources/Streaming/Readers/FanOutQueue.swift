@@ -20,6 +20,7 @@ struct FanOutQueue {
 
     /// - Parameter readers: at least one.
     mutating func append(_ event: SharedEvent, to readers: SessionReaders, of session: SessionID) {
+        assert(!readers.streams.isEmpty, "An event goes round somebody.")
         if let last = rounds[session]?.last, last.append(event, to: readers) { return }
         append(FanOutRound(event, to: readers), of: session)
     }
@@ -31,7 +32,9 @@ struct FanOutQueue {
 
     private mutating func append(_ round: FanOutRound, of session: SessionID) {
         if rounds[session] == nil { order.append(session) }
+        assert(!round.isOver, "A round is served before it is over.")
         rounds[session, default: []].append(round)
+        assert(order.count == rounds.count, "Each session that waits has one turn.")
     }
 
     /// The round that is to be served next; ``settle()`` follows.
@@ -39,9 +42,11 @@ struct FanOutQueue {
 
     /// The next session's turn, after this one's has been served.
     mutating func settle() {
+        assert(!order.isEmpty, "A turn is over that was somebody's.")
         let session = order.removeFirst()
         if rounds[session]?.first?.isOver == true { rounds[session]?.removeFirst() }
         if rounds[session]?.isEmpty == true { rounds[session] = nil } else { order.append(session) }
+        assert(order.count == rounds.count, "Each session that waits has one turn.")
     }
 }
 

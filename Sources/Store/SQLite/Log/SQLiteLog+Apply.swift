@@ -12,6 +12,9 @@ extension SQLiteLog {
             for event in t.events { try append(event, &counted) }
             head = counted
         }
+        assert(
+            head.map { $0.seq == firstSeq - 1 + Int64(t.events.count) } ?? true,
+            "Each event has the number behind that of the one before.")
         if let id = t.session { heads[id] = head }
         return .committed(firstSeq: firstSeq)
     }

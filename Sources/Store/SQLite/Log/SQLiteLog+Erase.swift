@@ -80,7 +80,9 @@ extension SQLiteLog {
             messagePlaces.removeAll()
         }
         try connection.checkpoint(truncating: true)
+        assert(erasures.first?.session == session, "Erasures are done in the order in which they came.")
         erasures.removeFirst()
+        assert(!erasures.contains { $0.session == session }, "A session is erased once.")
         return session
     }
 

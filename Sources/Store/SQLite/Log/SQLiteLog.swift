@@ -70,6 +70,8 @@ struct SQLiteLog: ~Copyable {
             }
             try commit()
             brokenOrders = orders
+            assert(results.count == group.count, "Each change has its answer.")
+            assert(!connection.isInTransaction, "A group is on the disk when it is answered.")
             return results
         } catch {
             rollBack()
@@ -110,6 +112,8 @@ struct SQLiteLog: ~Copyable {
             mustForget = false
         }
         try statements.begin.run()
+        assert(connection.isInTransaction, "What is done now is done together.")
+        assert(!mustForget, "What is remembered is true of the file.")
     }
 
     private mutating func commit() throws(StoreError) { try statements.commit.run() }

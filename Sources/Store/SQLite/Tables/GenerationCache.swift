@@ -32,6 +32,8 @@ struct GenerationCache<Key: Hashable, Value> {
             young = [:]
         }
         young[key] = value
+        assert(young.count <= max(capacity, 1), "A generation is bounded.")
+        assert(old.count <= max(capacity, 1), "A generation is bounded.")
     }
 
     mutating func removeAll() {
