@@ -3,8 +3,8 @@ import JSON
 import ProviderKit
 import Telemetry
 
-/// Lines of the log for operators: one for whatever failed, with the session, the provider, the code and the cause, and
-/// the same in the counts and in the provider's health.
+/// Lines for operators: one for whatever failed, with the session, the provider, the code and the cause, and the same
+/// in the counts and in the provider's health.
 extension Session {
     private var logger: Logger { provider?.logger ?? environment.parts.logger }
 
@@ -60,42 +60,5 @@ extension Session {
         provider?.health.failed(id, failure, on: environment.loop)
         let words = JSONValue.object(ProviderEventData.words(of: failure, providerName))
         logger.error("a session failed", fields(code, failure.detail, Self.vendorFields(words)))
-    }
-
-    // MARK: The link
-
-    /// The link has become something else.
-    func noteLink(_ next: SessionLink, code: String? = nil) {
-        guard next != providerLink.health else { return }
-        let before = providerLink.health
-        providerLink.health = next
-        provider?.health.moved(id, from: before, to: next, code: code, on: environment.loop)
-    }
-
-    /// Tells of a link that is lost, or back, unless that has been told; of one that was never lost there is nothing
-    /// to tell.
-    func tellLink(_ next: LinkState) {
-        guard next != providerLink.announced?.state ?? .up else { return }
-        tell(AnnouncedLink(state: next))
-    }
-
-    /// Tells what the adapter says of the link, unless it has said just that.
-    func tellLink(_ next: LinkState, code: String?) {
-        guard providerLink.announced != AnnouncedLink(state: next, code: code) else { return }
-        tell(AnnouncedLink(state: next, code: code))
-    }
-
-    private func tell(_ link: AnnouncedLink) {
-        providerLink.announced = link
-        let (next, code) = (link.state, link.code)
-        commitSurely([], [event(EventType.providerLink, ProviderEventData.link(next, code: code))])
-    }
-
-    /// A provider session degraded by a frame that could not be read is up again with the first message that can be.
-    func noteGoodFrame() {
-        guard providerLink.isUp, providerLink.announced == AnnouncedLink(state: .degraded, code: "malformed_frame")
-        else { return }
-        noteLink(.open)
-        tellLink(.up)
     }
 }

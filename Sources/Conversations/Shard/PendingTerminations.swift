@@ -5,8 +5,8 @@ import Store
 
 extension Shard {
     /// Tells a vendor of an end that a process before this one, or an attempt before this one, left owed.
-    func tell(_ end: PendingTermination, service: ConversationService) async {
-        await SessionEnvironment(parts: service.parts, shard: parts, loop: loop).tell(end)
+    func notifyVendor(of end: PendingTermination, service: ConversationService) async {
+        await SessionEnvironment(parts: service.parts, shard: parts, loop: loop).notifyVendor(of: end)
     }
 
     /// Waits until vendors know of the ends that they are being told of, for at most some time; the next process tells
@@ -48,7 +48,7 @@ extension ConversationService {
             else { return }
             place = last.place
             _ = await page.concurrently(atMost: Self.endsAtOnce) { end in
-                await self.shard(for: end.session).tell(end, service: self)
+                await self.shard(for: end.session).notifyVendor(of: end, service: self)
             }
         }
     }

@@ -109,7 +109,7 @@ extension Session {
             commitSurely(
                 [.updateMessage(update, event: 0)],
                 [event(EventType.messageState, MessageDocument.stateData(query.message, .failed, error: error))]
-            ) { $0.tell(query.message) }
+            ) { $0.notifyWaiters(of: query.message) }
         }
         heard(QueryEvent(.failed, message: query.message, failure: failure))
     }

@@ -124,11 +124,11 @@ extension Session {
     func sendCustomData() {
         guard let link = providerLink.session as? any CustomDataSession else { return machine.noteCustomDataTold() }
         let data = document.customData
-        Task(executorPreference: environment.loop.taskExecutor) { await self.tell(link, data) }
+        Task(executorPreference: environment.loop.taskExecutor) { await self.update(link, data) }
     }
 
     /// Custom data that the provider does not take is told again when its provider session opens the next time.
-    private func tell(_ link: any CustomDataSession, _ data: JSONObject) async {
+    private func update(_ link: any CustomDataSession, _ data: JSONObject) async {
         do throws(ProviderFailure) {
             try await link.update(customData: data)
         } catch {

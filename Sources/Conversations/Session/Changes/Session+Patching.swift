@@ -2,10 +2,10 @@ import Chronology
 package import Domain
 import EventLoop
 package import JSON
-import Kernel
 import ProviderKit
 import Store
 
+/// A caller's changes of user, locale and metadata.
 extension Session {
     /// Applies a merge patch (RFC 7396) to user, locale and metadata.
     package func patch(_ patch: SessionPatch, ifMatch: MatchCondition?) async throws(Failure) -> SessionView {
@@ -75,102 +75,8 @@ extension Session {
         return isApplied.value
     }
 
-    // MARK: One change at a time
-
-    /// Waits until no other caller's change of the document or the state is under way.
-    func waitForTurn() async {
-        while waiters.isChanging {
-            let waiter = LoopWaiter(loop: environment.loop)
-            waiters.turn.add(waiter)
-            await waiter.waitForSignal()
-        }
-        waiters.isChanging = true
-    }
-
-    func endTurn() {
-        waiters.isChanging = false
-        waiters.turn.signalAll()
-    }
-
     private static func update(_ link: some ProfileSession, _ user: UserProfile, _ locale: String?) {
         link.assumeIsolated { $0.update(user, locale: locale) }
-    }
-
-    /// Tells the provider that the user types; past the log, to other readers too.
-    package func typing(started: Bool, preview: String?) throws(Failure) {
-        guard machine.isLive else { throw .sessionEnded }
-        guard capabilities.has(.typing) else { throw .unsupported("typing") }
-        guard let link = providerLink.open((any TypingSession).self) else {
-            // Over by the time that the link is back.
-            if isReconnecting { return }
-            throw .notConnected
-        }
-        Self.typing(link, started, preview)
-    }
-
-    private static func typing(_ link: some TypingSession, _ started: Bool, _ preview: String?) {
-        link.assumeIsolated { $0.typing(started, preview: preview) }
-    }
-
-    /// Tells the provider that a message was delivered or read.
-    package func receipt(read: Bool, message: MessageID) async throws(Failure) {
-        try machine.requireLive()
-        guard capabilities.has(.receipts) else { throw .unsupported("receipts") }
-        guard let record = try await record(of: message), !record.isOutbound else {
-            throw .invalid(
-                ContentProblem(
-                    JSONPointer(["messageId"]), "unknown_message", "The other side sent no such message."))
-        }
-        guard let link = providerLink.open((any ReceiptSession).self) else {
-            // The next one, of a later message, says the same of this one.
-            if isReconnecting { return }
-            throw .notConnected
-        }
-        guard let vendorID = record.vendorID else { return }
-        Self.receipt(link, read, vendorID)
-    }
-
-    private static func receipt(_ link: some ReceiptSession, _ read: Bool, _ vendorID: String) {
-        link.assumeIsolated { $0.receipt(read: read, vendorID: vendorID) }
-    }
-
-    /// Erases the content; the vendor's end goes on in the background, over restarts too.
-    package func erase(ifMatch: MatchCondition?) async throws(Failure) {
-        await waitForTurn()
-        defer { endTurn() }
-        try machine.requireContent()
-        if let ifMatch, !ifMatch.allows(snapshot().etag) { throw .preconditionFailed }
-        files.isClosed = true
-        defer { files.isClosed = false }
-        let spooled = try await spooledFiles()
-        let now = environment.now.milliseconds
-        let isPending = machine.isLive && needsTermination
-        if isPending { environment.shard.ends.value.begin(leg) }
-        let notice = NewEvent(
-            id: EventID(environment.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
-            data: Array("{}".utf8))
-        do {
-            let isThere = try await environment.parts.reading.erase(
-                id, event: notice, pendingTermination: isPending ? leg : nil, at: now, on: environment.loop)
-            guard isThere else { throw Failure.noSession }
-        } catch {
-            if isPending { environment.shard.ends.value.finish(leg) }
-            throw (error as? StoreError).map { .store($0) } ?? .noSession
-        }
-        Failpoint.hit(.eraseStored)
-        machine.erase()
-        dropPendingHooks()
-        notifyEnd(isPending: isPending)
-        _ = delivery.outbox.removeStored(inFlight: nil)
-        for file in spooled {
-            await environment.parts.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: environment.loop)
-        }
-        environment.parts.readers.wakeFeed(of: app)
-        environment.parts.readers.endErased(id)
-        waiters.state.signalAll()
-        waiters.events.signalAll()
-        for id in Array(waiters.messages.keys) { tell(id) }
-        environment.shard.sessions.value[id] = nil
     }
 }
 

@@ -27,6 +27,12 @@ extension Session {
         return answer
     }
 
+    /// A failure as it may be shown, stored and logged.
+    func masked(_ failure: ProviderFailure) -> ProviderFailure { provider?.mask.masked(failure) ?? failure }
+
+    /// The same as the answer to a caller.
+    func refusal(_ failure: ProviderFailure) -> Failure { .provider(masked(failure), name: providerName) }
+
     /// The description of a view: all that it shows and takes.
     package func view(_ token: String) async throws(Failure) -> JSONObject {
         try await ask("interactive views", .views) { (link) async throws(ProviderFailure) in

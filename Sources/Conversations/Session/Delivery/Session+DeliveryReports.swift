@@ -1,20 +1,14 @@
 import Chronology
 import Domain
+import EventLoop
 import JSON
 import Kernel
 import ProviderKit
 import Store
 import Telemetry
 
-/// Updates of a user's message that a provider tells of after its delivery.
+/// Reports of the other side on a user's message after its delivery: its state, its content, and receipts.
 extension Session {
-    /// Commits what is new of a message that is known without the store.
-    func applyKnown(_ update: OutboundUpdate) {
-        guard let known = known(update.message) else { return }
-        Failpoint.hit(.outboundReported)
-        apply(update, to: known)
-    }
-
     /// Asks the store for the message; what is told meanwhile waits.
     func lookUp(outbound update: OutboundUpdate) {
         Failpoint.hit(.outboundReported)
@@ -25,6 +19,13 @@ extension Session {
                 }
             }
         }
+    }
+
+    /// Commits what is new of a message that is known without the store.
+    func applyKnown(_ update: OutboundUpdate) {
+        guard let known = known(update.message) else { return }
+        Failpoint.hit(.outboundReported)
+        apply(update, to: known)
     }
 
     /// Commits what is new: the content first, then the state, as one change.
@@ -61,7 +62,7 @@ extension Session {
             settledByProvider(known.message, next)
             if next == .failed, let error { noteLost(known.message, error) }
         }
-        if !changes.isEmpty { commitSurely(changes, events) { session in session.tell(known.message) } }
+        if !changes.isEmpty { commitSurely(changes, events) { session in session.notifyWaiters(of: known.message) } }
         guard let vendorID = update.vendorID, vendorID != known.vendorID else { return }
         // By itself: an id that another message has already must not take the state down with it.
         let change = MessageUpdate(id: known.message, error: error, vendorID: vendorID, updatedAt: now.milliseconds)
@@ -152,27 +153,53 @@ extension Session {
         return .object(object)
     }
 
-    // MARK: Files of the provider's messages
+    // MARK: Receipts
 
-    /// A row for a file that lies at the vendor.
-    func fileRecord(_ file: VendorFile, of message: MessageID, at now: Timestamp) -> AttachmentRecord {
-        AttachmentRecord(
-            id: AttachmentID(environment.shard.ids.next(id.value.bucket)), session: id, direction: .inbound,
-            state: .ready,
-            name: FileNames.clean(file.name, at: file.url), contentType: file.contentType ?? ServedType.opaque,
-            sizeBytes: file.sizeBytes.map { Int64($0) }, vendorURL: file.url, message: message,
-            createdAt: now.milliseconds, updatedAt: now.milliseconds)
+    /// Asks the store which message the vendor means; what is told meanwhile waits.
+    func lookUp(_ receipt: MessageReceipt) {
+        environment.parts.store.message(vendorID: receipt.vendorID, leg: leg, of: id, replyTo: environment.loop) {
+            [self] result in
+            assumeIsolated { session in
+                session.finishLookup(result) { record in
+                    if record.isOutbound { session.apply([receipt], to: KnownDelivery(record)) }
+                }
+            }
+        }
     }
 
-    /// A message of the provider with its files as the content's `attachments`, and the rows for them.
-    func takingFiles(
-        of message: InboundMessage, _ id: MessageID, at now: Timestamp
-    ) -> (message: InboundMessage, changes: [StoreChange]) {
-        guard !message.files.isEmpty else { return (message, []) }
-        let records = message.files.map { fileRecord($0, of: id, at: now) }
-        var message = message
-        message.content = environment.parts.fileDocument.content(message.content, with: records)
-        return (message, records.map { .insertAttachment($0) })
+    /// Commits receipts for a message that is known without the store.
+    func applyKnown(_ receipts: [MessageReceipt]) {
+        guard let vendorID = receipts.first?.vendorID, let known = known(vendorID: vendorID) else { return }
+        assert(receipts.allSatisfy { $0.vendorID == vendorID }, "They are for one message.")
+        apply(receipts, to: known)
+    }
+
+    /// Commits who has the message, and its state where that takes it on: never from read back to delivered.
+    ///
+    /// Receipts that came together are one change, with the state that is furthest.
+    private func apply(_ receipts: [MessageReceipt], to known: KnownDelivery) {
+        let now = environment.now
+        var events: [PendingEvent] = []
+        var furthest: MessageState?
+        for receipt in receipts {
+            var object: JSONObject = ["messageId": JSONValue(known.message.description)]
+            if let participant = receipt.participantID { object.append("by", JSONValue(participant)) }
+            if let at = receipt.at { object.append("at", JSONValue(Timestamp(milliseconds: at).rfc3339)) }
+            let type = receipt.isRead ? EventType.receiptRead : EventType.receiptDelivered
+            events.append(event(type, JSONValue.object(object).encoded()))
+            let next: MessageState = receipt.isRead ? .read : .delivered
+            if furthest != .read, isNews(next, of: known) { furthest = next }
+        }
+        var changes: [StoreChange] = []
+        if let furthest {
+            let change = MessageUpdate(
+                id: known.message, state: DeliveryState(furthest), updatedAt: now.milliseconds)
+            changes = [.updateMessage(change, event: events.count)]
+            events.append(
+                event(EventType.messageState, MessageDocument.stateData(known.message, furthest, error: nil)))
+            settledByProvider(known.message, furthest)
+        }
+        commitSurely(changes, events) { session in session.notifyWaiters(of: known.message) }
     }
 }
 

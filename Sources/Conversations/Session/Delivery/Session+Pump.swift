@@ -17,6 +17,13 @@ extension Session {
         delivery.pump = Task(executorPreference: environment.loop.taskExecutor) { await self.runPump() }
     }
 
+    /// The provider can be handed a message now.
+    var mayAttempt: Bool {
+        guard providerLink.session != nil else { return false }
+        return providerLink.isUp
+            ? state == .active || state == .queued : isReconnecting && sendsWhileReconnecting
+    }
+
     private func runPump() async {
         while mayAttempt, let item = delivery.outbox.next {
             if item.stage == .waiting {
@@ -134,7 +141,7 @@ extension Session {
     private func wasSent(_ message: MessageID, _ files: [AttachmentRecord]) {
         Failpoint.hit(.sentStored)
         provider?.outcomes.sent()
-        tell(message)
+        notifyWaiters(of: message)
         dropSentFiles(files)
     }
 
@@ -169,6 +176,7 @@ extension Session {
 
     /// How long the outbox rests after a failed attempt: the first time, and at most.
     private static let sendPauses: ClosedRange<Duration> = .milliseconds(250) ... .seconds(8)
+
     /// The longest pause that a provider can ask for.
     static let askedPauseMax: Duration = .seconds(60)
 

@@ -59,7 +59,7 @@ extension Session {
     private func becomeUnknown(_ message: MessageID) {
         let update = MessageUpdate(id: message, state: .unknown, updatedAt: environment.now.milliseconds)
         noteUnknown(message)
-        commitSurely([.updateMessage(update, event: 0)], [unknownEvent(message)]) { $0.tell(message) }
+        commitSurely([.updateMessage(update, event: 0)], [unknownEvent(message)]) { $0.notifyWaiters(of: message) }
     }
 
     private func settleAsFailed(_ item: Outbox.Item) {
@@ -74,7 +74,7 @@ extension Session {
         let failed = event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error))
         let events = wasUnknown ? [failed] : [unknownEvent(message), failed]
         let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: environment.now.milliseconds)
-        commitSurely([.updateMessage(update, event: events.count - 1)], events) { $0.tell(message) }
+        commitSurely([.updateMessage(update, event: events.count - 1)], events) { $0.notifyWaiters(of: message) }
     }
 
     private func unknownEvent(_ message: MessageID) -> PendingEvent {

@@ -68,7 +68,7 @@ extension SessionEnvironment {
     }
 
     /// Tells a vendor of the end of a leg whose session is in memory no longer.
-    func tell(_ end: PendingTermination) async {
+    func notifyVendor(of end: PendingTermination) async {
         guard shard.ends.value.begin(end.leg) else { return }
         let fields = [LogField("session", .describing(end.session)), LogField("provider", .string(end.provider))]
         if now.milliseconds - end.since > Self.pendingMillisecondsMax {

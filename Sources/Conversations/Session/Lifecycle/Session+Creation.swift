@@ -8,6 +8,7 @@ import ProviderKit
 import Store
 import Telemetry
 
+/// The making of a conversation, with what was said before and the message that it was made with.
 extension Session {
     /// Commits the session's first transaction and lets its link open.
     func create(
@@ -89,20 +90,5 @@ extension Session {
         var item = outboxItem(record, draft.content, stage: .storing, trace: TraceContext.current)
         item.isInitial = true
         delivery.outbox.append(item)
-    }
-
-    /// Closes the link because the process goes down; nothing is committed.
-    ///
-    /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
-    func closeLinkForShutdown() async {
-        delivery.isLeaving = true
-        let deadline = LoopDeadline(on: environment.loop, after: SessionEnvironment.providerEndMax)
-        while delivery.pump != nil, deadline.isAhead {
-            let waiter = LoopWaiter(loop: environment.loop)
-            delivery.pumpWaiters.add(waiter)
-            if await !waiter.wait(atMost: deadline.left) { delivery.pumpWaiters.remove(waiter) }
-        }
-        guard let link = dropLink() else { return }
-        await link.suspend()
     }
 }

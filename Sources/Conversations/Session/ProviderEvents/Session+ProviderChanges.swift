@@ -1,12 +1,15 @@
 import Chronology
 import Domain
 import JSON
+import ProviderKit
 import Store
 
-/// Events of a provider about a session as such: what it asks for, what can be said next, what works.
+/// Changes that the provider makes to the session as such: what it asks for, what can be said next, what works, who is
+/// there.
 extension Session {
-    /// Titles that are kept of what may be said next, and the longest of them in characters.
+    /// Titles that are kept of what may be said next.
     static let suggestionsMax = 50
+    /// The longest of them, in characters.
     static let suggestionCharactersMax = 1000
 
     /// Commits a change of the document that the provider brought about, with the event that tells of it.
@@ -37,6 +40,7 @@ extension Session {
         }
     }
 
+    /// Titles of what may be said next; those that were there before are told once.
     func suggested(_ titles: [String]) {
         let titles = titles.prefix(Self.suggestionsMax).map { String($0.prefix(Self.suggestionCharactersMax)) }
         guard titles != document.suggestions else { return }
@@ -47,6 +51,7 @@ extension Session {
         }
     }
 
+    /// A human can be asked for, or no longer.
     func escalationChanged(_ available: Bool) {
         guard document.escalationAvailable != available else { return }
         change(EventType.escalationAvailable) {
@@ -74,5 +79,28 @@ extension Session {
         } telling: {
             $0.json.encoded()
         }
+    }
+
+    /// A participant came, left, or is known by another name.
+    func participantChanged(_ change: ParticipantChange, _ participant: Participant) {
+        var next = document
+        let now = environment.now
+        let place = next.participants.firstIndex { $0.participant.id == participant.id }
+        var present =
+            place.map { next.participants[$0] } ?? PresentParticipant(participant: participant, joinedAt: now.rfc3339)
+        present.participant = participant
+        switch (change.isPresent ?? (place != nil), place) {
+        case (true, let place?): next.participants[place] = present
+        case (true, nil): next.participants.append(present)
+        case (false, let place?): next.participants.remove(at: place)
+        case (false, nil): break
+        }
+        next.version += 1
+        let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
+        // A participant who was asked to come has not joined yet, and one who hands on may never have.
+        let data =
+            (change == .invited || change == .transferred) && place == nil
+            ? participant.json : present.json(leftAt: change.isPresent == false ? now.rfc3339 : nil)
+        stage(state, next, at: now, update, event(EventType.participant(change), data.encoded()))
     }
 }

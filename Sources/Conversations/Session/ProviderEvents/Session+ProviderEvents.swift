@@ -39,6 +39,7 @@ struct SessionEvents: ProviderEvents {
     }
 }
 
+/// Events of the provider session: in order, and each where it belongs.
 extension Session {
     /// Takes what the provider tells; events of a link that was closed are dropped.
     func heard(_ event: ProviderEvent, generation: Int) {
@@ -97,6 +98,7 @@ extension Session {
         unpauseLink()
     }
 
+    /// Handles an event that has to wait for nothing.
     private func handle(_ event: ProviderEvent, _ generation: Int) {
         if case .outbound(let update) = event, handleSpeech(update) { return }
         if mustLookUp(event) {
@@ -152,168 +154,6 @@ extension Session {
             commitSurely([], [self.event(EventType.error, problem)])
         case .ended(let reason, let role): providerEnded(reason, by: role)
         case .failed(let failure): providerFailed(failure, code: failure.kind.rawValue)
-        }
-    }
-
-    private func opened(queued: Bool, native: JSONObject) {
-        Failpoint.hit(.providerOpened)
-        providerLink.cameUp()
-        noteLink(.open)
-        delivery.backoff.reset()
-        // Custom data that changed while no provider session was open.
-        if document.customDataIsUntold { sendCustomData() }
-        let next: SessionState = queued ? .queued : .active
-        providerLink.placeInLine = nil
-        providerLink.past = []
-        let isNews = !native.members.allSatisfy { document.native[$0.key] == $0.value }
-        if providerLink.losses.mended() || isNews || next != state {
-            tellLink(.up)
-            changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
-                $0.wasOpened = true
-                for member in native.members { $0.native.set(member.key, to: member.value) }
-            }
-        }
-        forgetSecretOptions()
-        Failpoint.hit(.providerSettled)
-        if let since = providerLink.unheardSince {
-            providerLink.unheardSince = nil
-            missed(
-                UntoldGap(from: since.milliseconds, to: environment.now.milliseconds, isRecovered: false))
-        }
-        if providerLink.session is any HookSession { readPendingHooks() }
-        bringDevices()
-        startPump()
-    }
-
-    /// The user's place in line while somebody has yet to join; a place that is said twice is told once.
-    private func waiting(position: Int?, seconds: Int?) {
-        guard state == .queued || state == .active else { return }
-        let place = PlaceInQueue(position: position, waitSeconds: seconds)
-        guard state != .queued || place != providerLink.placeInLine else { return }
-        providerLink.placeInLine = place
-        changeState(.queued, EventType.sessionQueued, place.data)
-    }
-
-    /// A message is taken back: it stays as the word that it is gone, without what it said.
-    private func deleted() {
-        guard let earlier = providerLink.inbox.lookedUp else { return }
-        let now = environment.now
-        let content: JSONValue = ["type": "notice", "text": "This message was deleted."]
-        let fixed = MessageDocument.fixedPart(
-            MessageDocument.Fixed(
-                id: earlier.id, session: id, leg: leg, role: earlier.role, content: content.encoded(),
-                isHidden: false, isDeleted: true, createdAt: earlier.createdAt))
-        let change = StoreChange.replaceMessageContent(
-            earlier.id, document: fixed, native: nil, vendorID: nil, updatedAt: now.milliseconds, event: 0)
-        let data = JSONValue.object(["messageId": JSONValue(earlier.id.description)]).encoded()
-        commitSurely([change], [event(EventType.messageDeleted, data)])
-    }
-
-    private func received(_ message: InboundMessage, replyTo: MessageID?) {
-        noteGoodFrame()
-        environment.parts.metrics.messagesOut.increment()
-        let messageID = MessageID(environment.shard.ids.next(id.value.bucket))
-        let now = environment.now
-        let (message, files) = takingFiles(of: message, messageID, at: now)
-        let createdAt = message.saidAt.map { min(Timestamp(milliseconds: $0), now) } ?? now
-        let fixed = fixedPart(of: message, messageID, replyTo: replyTo, createdAt: createdAt)
-        let record = MessageRecord(
-            id: messageID, session: id, leg: leg, senderRole: message.role, document: fixed,
-            native: message.native.isEmpty ? nil : message.native, isOutbound: false, state: .delivered,
-            createdAt: createdAt.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
-        let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
-        commitSurely(
-            [.insertMessage(record, event: 0)] + files + underWayChanges(),
-            [event(EventType.messageCreated, data, carriesSeq: true, native: record.native)])
-    }
-
-    /// An earlier message says something else now: the same id, a higher `seq`.
-    private func replaceEarlier(_ earlier: EarlierMessage, with message: InboundMessage) {
-        environment.parts.metrics.messagesOut.increment()
-        let now = environment.now
-        let (message, files) = takingFiles(of: message, earlier.id, at: now)
-        let fixed = fixedPart(of: message, earlier.id, replyTo: earlier.replyTo, createdAt: earlier.createdAt)
-        let native = message.native.isEmpty ? nil : message.native
-        let change = StoreChange.replaceMessageContent(
-            earlier.id, document: fixed, native: native,
-            vendorID: message.vendorID == earlier.vendorID ? nil : message.vendorID, updatedAt: now.milliseconds,
-            event: 0)
-        let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
-        commitSurely(
-            [change] + files + underWayChanges(),
-            [event(EventType.messageUpdated, data, carriesSeq: true, native: native)])
-    }
-
-    private func fixedPart(
-        of message: InboundMessage, _ messageID: MessageID, replyTo: MessageID? = nil, createdAt: Timestamp
-    ) -> [UInt8] {
-        MessageDocument.fixedPart(
-            MessageDocument.Fixed(
-                id: messageID, session: id, leg: leg, role: message.role,
-                senderID: message.role == .user ? userID : message.senderID, senderName: message.senderName,
-                senderAvatarURL: message.senderAvatarURL, content: message.content, degraded: message.degraded,
-                replyTo: replyTo, isHidden: false,
-                isSynthetic: message.isSynthetic, streamID: message.streamID, createdAt: createdAt))
-    }
-
-    private func participantChanged(_ change: ParticipantChange, _ participant: Participant) {
-        var next = document
-        let now = environment.now
-        let place = next.participants.firstIndex { $0.participant.id == participant.id }
-        var told =
-            place.map { next.participants[$0] } ?? PresentParticipant(participant: participant, joinedAt: now.rfc3339)
-        told.participant = participant
-        switch (change.isPresent ?? (place != nil), place) {
-        case (true, let place?): next.participants[place] = told
-        case (true, nil): next.participants.append(told)
-        case (false, let place?): next.participants.remove(at: place)
-        case (false, nil): break
-        }
-        next.version += 1
-        let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
-        // A participant who was asked to come has not joined yet, and one who hands on may never have.
-        let data =
-            (change == .invited || change == .transferred) && place == nil
-            ? participant.json : told.json(leftAt: change.isPresent == false ? now.rfc3339 : nil)
-        stage(state, next, at: now, update, event(EventType.participant(change), data.encoded()))
-    }
-
-    private func providerEnded(_ reason: String, by role: SenderRole) {
-        machine.decideEnd()
-        let now = environment.now
-        var next = document
-        next.version += 1
-        let update = SessionUpdate(
-            state: .ended, endedReason: reason, endedAt: now.milliseconds, updatedAt: now.milliseconds,
-            document: next.encoded())
-        if let dropped = dropLink() { forgetDevices(of: dropped) }
-        let final = next
-        commitSurely([.updateSession(update)], [event(EventType.sessionEnded, Self.endedData(reason, by: Ender(role)))])
-        {
-            $0.becomeFinal(.ended, reason: reason, document: final, at: now)
-        }
-    }
-
-    func providerFailed(_ failure: ProviderFailure, code: String) {
-        machine.decideEnd()
-        noteFailure(failure, code: code)
-        let now = environment.now
-        var next = document
-        next.version += 1
-        next.failedBeforeAnswer = machine.isBeingMade
-        next.problem = ProviderEventData.problemValue(failure, code: code, provider: providerName, words)
-        let update = SessionUpdate(
-            state: .failed, endedReason: code, endedAt: now.milliseconds, updatedAt: now.milliseconds,
-            document: next.encoded())
-        var changes: [StoreChange] = [.updateSession(update)]
-        // The conversation may go on at the vendor. The adapter ends it while this process lives, and a later one tells
-        // again.
-        if needsTermination { changes.append(.insertTermination(leg, at: now.milliseconds)) }
-        if let dropped = dropLink() { forgetDevices(of: dropped) }
-        let final = next
-        let data = JSONValue.object(["state": "failed", "problem": final.problem ?? .null]).encoded()
-        commitSurely(changes, [event(EventType.sessionFailed, data)]) {
-            $0.becomeFinal(.failed, reason: code, document: final, at: now)
         }
     }
 }

@@ -1,23 +1,16 @@
 import Chronology
 import Domain
-import EventLoop
 import JSON
 import ProviderKit
 import Store
 
-/// Events that only some vendors tell.
+/// Notices that only some vendors give: authentication, views, failed transfers, history, and events of their own.
 extension Session {
-    /// A failure as it may be shown, stored and logged.
-    func masked(_ failure: ProviderFailure) -> ProviderFailure { provider?.mask.masked(failure) ?? failure }
-
-    /// The same as the answer to a caller.
-    func refusal(_ failure: ProviderFailure) -> Failure { .provider(masked(failure), name: providerName) }
-
     /// The provider wants to know who the user is, or says what became of that.
-    func authenticationChanged(_ told: AuthenticationEvent) {
+    func authenticationChanged(_ change: AuthenticationEvent) {
         var data = JSONObject()
-        if let id = told.id { data.append("authenticationId", JSONValue(id)) }
-        commitSurely([], [event(EventType.authentication(told.stage), JSONValue.object(data).encoded())])
+        if let id = change.id { data.append("authenticationId", JSONValue(id)) }
+        commitSurely([], [event(EventType.authentication(change.stage), JSONValue.object(data).encoded())])
     }
 
     /// The backend's token for the vendor runs out: `{expiresAt, credential: "provider"}`.

@@ -19,13 +19,13 @@ extension Session {
         noteLink(.lost)
         if !sendsWhileReconnecting { delivery.outbox.stopSettling() }
         // A link that was never open is still connecting.
-        guard document.wasOpened else { return tellLink(.down) }
+        guard document.wasOpened else { return announceLink(.down) }
         guard providerLink.losses.attempted(attempt, at: environment.loop.now) else { return lookAgainAtLosses() }
         announceReconnecting()
     }
 
     private func announceReconnecting() {
-        tellLink(.down)
+        announceLink(.down)
         let data = JSONValue.object(["state": "reconnecting", "attempt": JSONValue(providerLink.losses.attempt)])
         changeState(.reconnecting, EventType.sessionReconnecting, data.encoded())
     }
@@ -43,7 +43,7 @@ extension Session {
             noteLink(.lost, code: code)
             guard providerLink.losses.lost(at: environment.loop.now) else { return lookAgainAtLosses() }
         }
-        tellLink(linkState, code: code)
+        announceLink(linkState, code: code)
     }
 
     /// Something may have been said that nobody heard.
@@ -76,7 +76,7 @@ extension Session {
         guard providerLink.losses.isHeld else { return }
         // Some vendors have a link only while there is something to say.
         guard !providerLink.isUp else {
-            if providerLink.losses.lost(at: environment.loop.now) { tellLink(.down) }
+            if providerLink.losses.lost(at: environment.loop.now) { announceLink(.down) }
             return
         }
         let attempt = providerLink.losses.attempt

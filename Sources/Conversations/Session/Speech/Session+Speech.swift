@@ -321,7 +321,7 @@ extension Session {
             commitSurely([.updateMessage(named, event: nil)], [])
         }
         guard !changes.isEmpty else { return true }
-        commitSurely(changes, events) { $0.tell(message) }
+        commitSurely(changes, events) { $0.notifyWaiters(of: message) }
         return true
     }
 

@@ -1,0 +1,81 @@
+import Chronology
+import Configuration
+import Domain
+import EventLoop
+import Kernel
+import Store
+import Telemetry
+
+/// Messages that are not sent: refused, expired, or overtaken by the end of the session.
+extension Session {
+    /// Fails messages that are out of the outbox or will be now.
+    func fail(_ items: [Outbox.Item], code: String, retryable: Bool, detail: String? = nil) {
+        fail(items, with: MessageDocument.error(code: code, retryable: retryable, detail: detail))
+    }
+
+    /// The same with an error of ``MessageDocument``.
+    func fail(_ items: [Outbox.Item], with error: [UInt8]) {
+        guard !items.isEmpty else { return }
+        environment.parts.metrics.messagesFailed.increment(by: items.count)
+        var changes: [StoreChange] = []
+        var events: [PendingEvent] = []
+        for (index, item) in items.enumerated() {
+            delivery.outbox.remove(item.id)
+            noteLost(item.id, error)
+            let update = MessageUpdate(
+                id: item.id, state: .failed, error: error, updatedAt: environment.now.milliseconds)
+            changes.append(.updateMessage(update, event: index))
+            events.append(event(EventType.messageState, MessageDocument.stateData(item.id, .failed, error: error)))
+        }
+        commitSurely(changes, events) { session in
+            for item in items { session.notifyWaiters(of: item.id) }
+        }
+    }
+
+    func failAll(code: String, retryable: Bool) {
+        giveUp(delivery.outbox.removeStored(inFlight: delivery.inFlight), code: code, retryable: retryable)
+    }
+
+    /// Fails what was never sent with the reason; of the rest it is only known that its fate is not.
+    func giveUp(_ items: [Outbox.Item], code: String, retryable: Bool) {
+        fail(items.filter { !$0.isUnknown }, code: code, retryable: retryable)
+        fail(items.filter(\.isUnknown), code: Self.unknownCode, retryable: true)
+    }
+
+    // MARK: Expiry
+
+    /// By when a message that is accepted now has waited too long, in milliseconds since the Unix epoch.
+    func expiry(from now: Timestamp) -> Int64 {
+        now.milliseconds + environment.parts.settings.sessions.messageExpiry.milliseconds
+    }
+
+    /// The same on the clock of timers; a time that is over is over there too.
+    func instant(of milliseconds: Int64) -> Instant {
+        environment.loop.now + .milliseconds(milliseconds - environment.now.milliseconds)
+    }
+
+    /// One timer for the message that expires first.
+    func armExpiry() {
+        guard delivery.expiryTimer == nil, let time = delivery.outbox.nextExpiry(inFlight: delivery.inFlight) else {
+            return
+        }
+        delivery.expiryTimer = environment.loop.schedule(at: time) { [self] in
+            assumeIsolated { session in session.expire() }
+        }
+    }
+
+    /// A message is back in line, whose time may come before that of the rest.
+    func rearmExpiry() {
+        if let expiryTimer = delivery.expiryTimer { environment.loop.cancel(expiryTimer) }
+        delivery.expiryTimer = nil
+        armExpiry()
+    }
+
+    func expire() {
+        delivery.expiryTimer = nil
+        giveUp(
+            delivery.outbox.removeExpired(at: environment.loop.now, inFlight: delivery.inFlight), code: "expired",
+            retryable: true)
+        armExpiry()
+    }
+}

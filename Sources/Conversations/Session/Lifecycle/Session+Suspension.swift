@@ -1,0 +1,71 @@
+import Chronology
+import Domain
+import EventLoop
+import Kernel
+import ProviderKit
+import Store
+
+/// A conversation without a provider session for a while: suspended by a caller, or left by a process that goes down.
+extension Session {
+    /// Closes the link; the conversation lives on.
+    package func suspend() async throws(Failure) -> SessionView {
+        await waitForTurn()
+        defer { endTurn() }
+        try machine.requireLive()
+        guard state != .suspended else { return snapshot() }
+        // Events of the link that come meanwhile would stand behind the suspension in the log, and be void.
+        providerLink.inbox.isSuspending = true
+        defer {
+            providerLink.inbox.isSuspending = false
+            handleHeld()
+        }
+        let events = [event(EventType.sessionSuspended, Self.stateData(.suspended))]
+        let now = environment.now
+        var next = document
+        next.version += 1
+        let update = SessionUpdate(state: .suspended, updatedAt: now.milliseconds, document: next.encoded())
+        let version = next.version
+        let change = begin(transaction([.updateSession(update)], events), events) { session, isStored in
+            // The provider may have ended the conversation meanwhile.
+            guard isStored, session.machine.isLive else { return }
+            session.machine.suspended(version: version, at: now)
+            session.waiters.state.signalAll()
+        }
+        do {
+            _ = try await change.outcome()
+        } catch {
+            throw .store(error)
+        }
+        guard state == .suspended else { return snapshot() }
+        // It is opened again when somebody wants it, and not because the store takes changes again.
+        providerLink.pausedAt = nil
+        if let link = dropLink() {
+            Task(executorPreference: environment.loop.taskExecutor) { await link.suspend() }
+        }
+        return snapshot()
+    }
+
+    /// Opens the link of a suspended session again; in any other live state there is nothing to do.
+    @discardableResult
+    package func resume() -> SessionView {
+        guard state == .suspended, machine.isLive else { return snapshot() }
+        changeState(.connecting, EventType.sessionConnecting, Self.stateData(.connecting))
+        openLink(resumed: document.wasOpened)
+        return snapshot()
+    }
+
+    /// Closes the link because the process goes down; nothing is committed.
+    ///
+    /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
+    func closeLinkForShutdown() async {
+        delivery.isLeaving = true
+        let deadline = LoopDeadline(on: environment.loop, after: SessionEnvironment.providerEndMax)
+        while delivery.pump != nil, deadline.isAhead {
+            let waiter = LoopWaiter(loop: environment.loop)
+            delivery.pumpWaiters.add(waiter)
+            if await !waiter.wait(atMost: deadline.left) { delivery.pumpWaiters.remove(waiter) }
+        }
+        guard let link = dropLink() else { return }
+        await link.suspend()
+    }
+}

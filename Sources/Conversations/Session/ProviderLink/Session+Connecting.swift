@@ -1,0 +1,108 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Store
+
+/// The provider session: how it is made, opened, and let go of.
+extension Session {
+    /// Makes the provider's side and lets it open.
+    ///
+    /// - Parameter mayHaveBegun: an earlier link may have got as far as the vendor.
+    func openLink(resumed: Bool, mayHaveBegun: Bool = true) {
+        guard providerLink.session == nil, machine.isLive else { return }
+        guard let provider else {
+            providerFailed(
+                ProviderFailure(.unavailable, "The provider \(providerName) is no longer configured."),
+                code: "provider_removed")
+            return
+        }
+        let opened = makeLink(provider, resumed: resumed, mayHaveBegun: mayHaveBegun)
+        providerLink.connect(opened)
+        if provider.hooks != nil { enlistForHooks() }
+        Failpoint.hit(.providerMade)
+        Self.open(opened)
+        Failpoint.hit(.providerBegun)
+    }
+
+    /// Makes the provider's side; what an earlier one still says is not heard from now on.
+    private func makeLink(
+        _ provider: ProviderInstance, resumed: Bool, mayHaveBegun: Bool
+    ) -> any ProviderSession {
+        let generation = providerLink.beginGeneration()
+        var context = ProviderContext(
+            environment.shard.environment(of: provider), session: id, leg: leg, user: document.user,
+            vendorUserID: provider.vendorUserID(app: app, userID: userID), locale: document.locale,
+            customData: document.customData, options: linkOptions, isResumed: resumed,
+            values: SessionValues(session: self),
+            events: SessionEvents(session: self, generation: generation, mask: provider.mask))
+        context.mayHaveBegun = mayHaveBegun
+        context.cutAnswers = underWay.answers.cut.map {
+            CutAnswer(streamID: $0.id, text: $0.text, isWhole: $0.isWhole, at: $0.createdAt.milliseconds)
+        }
+        if !resumed {
+            context.initialMessage = initialMessage
+            context.transcript = providerLink.past.map(\.entry)
+        }
+        return provider.adapter.makeSession(context)
+    }
+
+    /// The provider's side lives on our loop, so it is reached without a hop.
+    private static func open(_ link: some ProviderSession) {
+        link.assumeIsolated { $0.open() }
+    }
+
+    /// Forgets the link, so that nothing it still says is heard.
+    func dropLink() -> (any ProviderSession)? {
+        forgetLosses()
+        let dropped = providerLink.release()
+        if dropped is any HookSession { delistFromHooks() }
+        noteLink(.none)
+        delivery.outbox.stopSettling()
+        loseQueries()
+        cutAnswers()
+        return dropped
+    }
+
+    /// The provider session is open: what waited for that goes on.
+    func opened(queued: Bool, native: JSONObject) {
+        Failpoint.hit(.providerOpened)
+        providerLink.cameUp()
+        noteLink(.open)
+        delivery.backoff.reset()
+        // Custom data that changed while no provider session was open.
+        if document.customDataIsUntold { sendCustomData() }
+        let next: SessionState = queued ? .queued : .active
+        providerLink.placeInLine = nil
+        providerLink.past = []
+        let isNews = !native.members.allSatisfy { document.native[$0.key] == $0.value }
+        if providerLink.losses.mended() || isNews || next != state {
+            announceLink(.up)
+            changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
+                $0.wasOpened = true
+                for member in native.members { $0.native.set(member.key, to: member.value) }
+            }
+        }
+        forgetSecretOptions()
+        Failpoint.hit(.providerSettled)
+        if let since = providerLink.unheardSince {
+            providerLink.unheardSince = nil
+            missed(
+                UntoldGap(from: since.milliseconds, to: environment.now.milliseconds, isRecovered: false))
+        }
+        if providerLink.session is any HookSession { readPendingHooks() }
+        bringDevices()
+        startPump()
+    }
+
+    /// The user's place in line while somebody has yet to join; a place that is said twice is told once.
+    func waiting(position: Int?, seconds: Int?) {
+        guard state == .queued || state == .active else { return }
+        let place = PlaceInQueue(position: position, waitSeconds: seconds)
+        guard state != .queued || place != providerLink.placeInLine else { return }
+        providerLink.placeInLine = place
+        changeState(.queued, EventType.sessionQueued, place.data)
+    }
+}
