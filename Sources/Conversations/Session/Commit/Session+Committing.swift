@@ -128,8 +128,7 @@ extension Session {
             machine.isLive
         else { return }
         providerLink.pausedAt = nil
-        let gap = ProviderEventData.gap(from: since.milliseconds, to: environment.now.milliseconds, recovered: false)
-        commitSurely([], [event(EventType.sessionGap, gap)])
+        missed(UntoldGap(from: since.milliseconds, to: environment.now.milliseconds, isRecovered: false))
         openLink(resumed: true)
     }
 
