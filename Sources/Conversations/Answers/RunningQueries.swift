@@ -39,7 +39,11 @@ struct RunningQueries: Sendable {
 
     /// It has come to an end; `nil` where it had before.
     mutating func end(_ message: MessageID) -> Query? {
-        running.firstIndex { $0.message == message }.map { running.remove(at: $0) }
+        guard let place = running.firstIndex(where: { $0.message == message }) else { return nil }
+        let ended = running.remove(at: place)
+        assert(ended.message == message, "A query has its own end.")
+        assert(running.count < Self.runningMax, "Another may run now.")
+        return ended
     }
 
     /// `[{messageId, spoken, recording}]`.

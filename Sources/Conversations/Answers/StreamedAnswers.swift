@@ -79,7 +79,9 @@ package struct StreamedAnswers: Sendable {
     }
 
     private mutating func begin(_ id: String, _ role: SenderRole) -> Int {
+        assert(!open.contains { $0.id == id }, "An answer begins once.")
         open.append(Answer(id: id, role: role))
+        assert(open.count <= Self.openMax + 1, "The excess is taken out after each piece.")
         return open.count - 1
     }
 
@@ -99,7 +101,11 @@ package struct StreamedAnswers: Sendable {
 
     /// The answer is whole, or will not be.
     mutating func remove(_ id: String) -> Answer? {
-        open.firstIndex { $0.id == id }.map { open.remove(at: $0) }
+        guard let place = open.firstIndex(where: { $0.id == id }) else { return nil }
+        let answer = open.remove(at: place)
+        assert(answer.id == id, "An answer has its own end.")
+        assert(!open.contains { $0.id == id }, "An answer comes once at a time.")
+        return answer
     }
 
     /// None will be whole.
@@ -118,7 +124,11 @@ package struct StreamedAnswers: Sendable {
 
     /// The whole has come: the message that stood for what there was of it.
     mutating func removeCut(_ id: String) -> Cut? {
-        cut.firstIndex { $0.id == id }.map { cut.remove(at: $0) }
+        guard let place = cut.firstIndex(where: { $0.id == id }) else { return nil }
+        let earlier = cut.remove(at: place)
+        assert(earlier.id == id, "A message stands for its own answer.")
+        assert(!cut.contains { $0.id == id }, "One message stands for an answer.")
+        return earlier
     }
 
     // MARK: What is kept
@@ -140,6 +150,7 @@ package struct StreamedAnswers: Sendable {
             open[index].storedAt = time
             open[index].storedBytes = open[index].text.utf8.count
         }
+        assert(!isWorthKeeping(at: time), "What was written down is not written down at once again.")
     }
 
     /// `{open:[{id, role, text}], cut:[{id, messageId, createdAt, text, isWhole}]}`.

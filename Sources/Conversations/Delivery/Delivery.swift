@@ -3,20 +3,24 @@ import EventLoop
 import Kernel
 import ProviderKit
 
-/// The delivery of a session's messages: its outbox, the one task that hands them to the provider, and when that rests.
+/// The delivery of a session's messages: its outbox, the one task that gives them to the provider, and when that rests.
 struct Delivery {
+    /// The message that the provider is being given.
+    private struct Attempt {
+        let message: MessageID
+        /// The provider has said what became of it before it has returned from it.
+        var isSettled = false
+    }
+
     /// Messages that are not sent yet.
     var outbox = Outbox()
-    /// The task that hands them over, while there is something to hand over.
+    /// The task that delivers them, while there is something to deliver.
     var pump: Task<Void, Never>?
     /// Waiters for the pump's end.
     var pumpWaiters = WaiterList()
     /// The process goes down: what is not on its way to the provider is sent by the next one.
     var isLeaving = false
-    /// The message that is being handed over.
-    var inFlight: MessageID?
-    /// The provider has said what became of the message in flight before its hand-over returned.
-    var inFlightIsSettled = false
+    private var attempt: Attempt?
     /// The timer of the message that expires first.
     var expiryTimer: TimerID?
     /// The pauses after failed attempts.
@@ -27,4 +31,29 @@ struct Delivery {
     var recent = RecentDeliveries()
     /// Messages that a caller is having sent again.
     var retrying: Set<MessageID> = []
+
+    /// The message that the provider is being given.
+    var inFlight: MessageID? { attempt?.message }
+
+    /// The provider is given a message.
+    mutating func beginAttempt(of message: MessageID) {
+        assert(attempt == nil, "One message is in flight at a time.")
+        assert(outbox.next?.id == message, "Messages are delivered in their order.")
+        attempt = Attempt(message: message)
+    }
+
+    /// The provider has said what became of a message; whether that is the one in flight.
+    mutating func settleAttempt(of message: MessageID) -> Bool {
+        guard attempt?.message == message else { return false }
+        attempt?.isSettled = true
+        assert(inFlight == message, "It stays in flight until the provider has returned from it.")
+        return true
+    }
+
+    /// The provider has returned from the message in flight; whether it has said what became of it.
+    mutating func endAttempt() -> Bool {
+        assert(attempt != nil, "Only what was begun ends.")
+        defer { attempt = nil }
+        return attempt?.isSettled ?? false
+    }
 }

@@ -118,6 +118,8 @@ struct Outbox: Sendable {
     private mutating func removeAll(_ condition: (Item) -> Bool) -> [Item] {
         let taken = items.filter(condition)
         for item in taken { remove(item.id) }
+        assert(!taken.contains { $0.stage == .storing }, "A message that is being stored keeps its place.")
+        assert(bytes == items.reduce(0) { $0 + $1.bytes }, "The room taken is that of the messages in line.")
         return taken
     }
 }

@@ -68,6 +68,8 @@ struct RecentDeliveries: Hashable, Sendable {
         remove(entry.message)
         entries.append(entry)
         if entries.count > Self.countMax { entries.removeFirst() }
+        assert(entries.last == entry, "The message that came last is known.")
+        assert(entries.count <= Self.countMax, "Only the last ones are known.")
     }
 
     private mutating func apply(_ update: MessageUpdate) {
@@ -88,5 +90,6 @@ struct RecentDeliveries: Hashable, Sendable {
     private mutating func remove(_ message: MessageID) {
         guard entries.contains(where: { $0.message == message }) else { return }
         entries.removeAll { $0.message == message }
+        assert(self[message] == nil, "What is forgotten is for the store to say.")
     }
 }

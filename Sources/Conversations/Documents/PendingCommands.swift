@@ -146,6 +146,8 @@ struct PendingCommands: Sendable {
             items.removeFirst()
             sizes.removeFirst()
         }
+        assert(items.count <= Self.countMax, "So many requests are kept.")
+        assert(Set(items.map(\.request.id)).count == items.count, "A request waits once.")
     }
 
     /// Takes a request out.

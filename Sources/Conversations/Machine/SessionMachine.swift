@@ -22,6 +22,16 @@ struct SessionMachine: ~Copyable {
         case erased
     }
 
+    /// How the conversation came into the process.
+    private enum Origin {
+        /// Made here; the request that made it has yet to be answered.
+        case beingMade
+        /// Read from the store, and not yet taken up again.
+        case awaitsRestoring
+        /// Both are past.
+        case takenUp
+    }
+
     /// How it ended, once that is on the disk.
     struct End: Hashable, Sendable {
         /// The word for why, as `session.ended` has it.
@@ -52,10 +62,8 @@ struct SessionMachine: ~Copyable {
     private var staged = Rare<CommittedView>()
     /// Changes that are staged and not on the disk.
     private var stagedCount = 0
-    /// The request that made the session has yet to be answered.
-    private(set) var isBeingMade = false
-    /// Read from the store, and not yet taken up again.
-    private(set) var awaitsRestoring = false
+    /// How far the process has come with taking it up.
+    private var origin = Origin.takenUp
 
     /// A session that is about to be committed for the first time, or was read from the store.
     init(_ record: SessionRecord, document: SessionDocument, head: Cursor) {
@@ -70,6 +78,11 @@ struct SessionMachine: ~Copyable {
 
     /// The session as readers may see it.
     var visible: CommittedView { committed ?? CommittedView(state: state, document: document, updatedAt: updatedAt) }
+
+    /// The request that made the session has yet to be answered.
+    var isBeingMade: Bool { origin == .beingMade }
+    /// Read from the store, and not yet taken up again.
+    var awaitsRestoring: Bool { origin == .awaitsRestoring }
 
     // MARK: What may be done
 
@@ -105,13 +118,17 @@ struct SessionMachine: ~Copyable {
 
     /// A staged change is on the disk.
     mutating func stored(_ view: CommittedView) {
+        assert(!view.state.isFinal, "An end is not staged: it holds when it is on the disk.")
         endStaging()
         committed = stagedCount == 0 ? nil : view
+        assert((committed == nil) == (stagedCount == 0), "Readers see what is decided once all of it is on the disk.")
     }
 
     private mutating func beginStaging() {
+        assert((committed == nil) == (stagedCount == 0), "Readers see what is decided while nothing is staged.")
         committed = visible
         stagedCount += 1
+        assert(stagedCount > 0, "Something is staged until it is stored.")
     }
 
     private mutating func endStaging() {
@@ -125,6 +142,7 @@ struct SessionMachine: ~Copyable {
     /// A caller's change of the document is on the disk; `false` where the document is another one by then.
     mutating func changed(to next: SessionDocument, from base: SessionDocument, at time: Timestamp) -> Bool {
         assert(next.version > base.version, "Each change of a document has a version of its own.")
+        assert((committed == nil) == (stagedCount == 0), "Readers see what is decided while nothing is staged.")
         guard document.version == base.version else { return false }
         committed?.document = next
         document = next
@@ -137,6 +155,7 @@ struct SessionMachine: ~Copyable {
     /// Changes that the provider told of meanwhile stay; only the version is this change's own.
     mutating func suspended(version: Int, at time: Timestamp) {
         assert(isLive, "Only what lives is suspended.")
+        assert(!state.isFinal, "Nothing follows an end.")
         document.version = max(version, document.version + 1)
         state = .suspended
         committed?.state = .suspended
@@ -151,6 +170,7 @@ struct SessionMachine: ~Copyable {
     /// To callers it waits until ``settled(_:isStored:)``.
     mutating func claim(command id: String, at time: Timestamp) -> ClaimedCommand? {
         guard let pending = document.commands[id] else { return nil }
+        assert(isLive, "Nobody answers a conversation that is over.")
         beginStaging()
         document.commands.remove(id)
         document.version += 1
@@ -172,6 +192,8 @@ struct SessionMachine: ~Copyable {
         document.commands.putBack(claimed.pending)
         document.version += 1
         if stagedCount == 0 { committed = nil }
+        assert(document.commands[claimed.pending.request.id] != nil, "A command without an answer waits.")
+        assert((committed == nil) == (stagedCount == 0), "Readers see what is decided once all of it is on the disk.")
         return !isLatest
     }
 
@@ -180,6 +202,7 @@ struct SessionMachine: ~Copyable {
     /// A caller's end is on its way to the disk.
     mutating func requestEnd() {
         assert(phase == .live, "An end is requested once.")
+        assert(!state.isFinal, "What is over is not ended again.")
         phase = .endRequested
     }
 
@@ -187,6 +210,7 @@ struct SessionMachine: ~Copyable {
     mutating func endFailed() {
         assert(!state.isFinal || isErased, "What is over stays so.")
         if phase == .endRequested { phase = .live }
+        assert(phase != .endRequested, "An end that failed is requested no longer.")
     }
 
     /// The provider has ended the conversation, or it has failed.
@@ -205,27 +229,39 @@ struct SessionMachine: ~Copyable {
         end = End(reason: reason, at: time)
         updatedAt = time
         if phase != .erased { phase = .over }
+        assert(hasEnd && !isLive, "What is over takes no changes.")
     }
 
     /// The content is gone, whatever the state is.
     mutating func erase() {
         assert(phase != .erased, "A session is erased once.")
         phase = .erased
+        assert(!isLive, "What is erased takes no changes.")
     }
 
     // MARK: Making and restoring
 
     /// The session is on the disk, and the request that made it is answered later.
-    mutating func beginMaking() { isBeingMade = true }
-    /// The request that made the session is being answered.
-    mutating func endMaking() { isBeingMade = false }
+    mutating func beginMaking() {
+        assert(origin == .takenUp, "A session is made once, or was read.")
+        origin = .beingMade
+    }
+
+    /// The request that made the session is being answered, or an equal one once more.
+    mutating func endMaking() {
+        if isBeingMade { origin = .takenUp }
+    }
+
     /// A process that has not seen the session before has read it from the store.
-    mutating func awaitRestoring() { awaitsRestoring = true }
+    mutating func awaitRestoring() {
+        assert(origin == .takenUp, "A session is read once, or was made.")
+        origin = .awaitsRestoring
+    }
 
     /// The session goes on, since all that the store keeps of it has been read; `lastUse` as it stands there.
     mutating func restored(lastUse time: Timestamp) {
         assert(awaitsRestoring, "A session is taken up once.")
-        awaitsRestoring = false
+        origin = .takenUp
         lastUse = time
     }
 

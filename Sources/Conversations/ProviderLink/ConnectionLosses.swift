@@ -52,12 +52,14 @@ struct ConnectionLosses {
         if state == .announced { return true }
         guard due.map({ now >= $0 }) ?? true else {
             state = .held
+            assert(announcedAt != nil, "A loss is held because one was told lately.")
             return false
         }
         state = .announced
         wasHeld = false
         announcedAt = now
         attemptAnnouncedAt = nil
+        assert(!holdsGaps, "A loss that is told holds nothing back.")
         return true
     }
 
@@ -66,6 +68,8 @@ struct ConnectionLosses {
         self.attempt = attempt
         guard lost(at: now), attemptAnnouncedAt.map({ now - $0 >= interval }) ?? true else { return false }
         attemptAnnouncedAt = now
+        assert(state == .announced, "An attempt is told behind its loss.")
+        assert(!isHeld, "A loss is told or held.")
         return true
     }
 
@@ -73,6 +77,8 @@ struct ConnectionLosses {
     mutating func mended() -> Bool {
         wasHeld = state == .held
         state = .open
+        assert(!isHeld, "What is mended is lost no longer.")
+        assert(holdsGaps == wasHeld, "What was missed over a loss that nobody was told of is told later.")
         return !wasHeld
     }
 
@@ -82,6 +88,8 @@ struct ConnectionLosses {
         self.gap = UntoldGap(
             from: min(gap.from, missed.from), to: max(gap.to, missed.to),
             isRecovered: gap.isRecovered && missed.isRecovered)
+        assert(self.gap.map { $0.from <= missed.from && $0.to >= missed.to } == true, "Nothing missed is left out.")
+        assert(self.gap?.isRecovered != true || missed.isRecovered, "One part that is lost is lost.")
     }
 
     /// The time that was missed and not told; it counts as told from now on.

@@ -173,6 +173,7 @@ extension ProviderHealth.State {
         outage?.backSince = nil
         guard outage == nil else { return false }
         outage = .init(since: now, sessions: 1)
+        assert(outage?.backSince == nil, "An outage that begins is not over.")
         return true
     }
 
@@ -180,6 +181,7 @@ extension ProviderHealth.State {
     fileprivate mutating func goOn(at now: Instant) -> Bool {
         guard outage != nil, counts[SessionLink.lost.rawValue] == 0, outage?.backSince == nil else { return false }
         outage?.backSince = now
+        assert(outage?.backSince == now, "A vendor is back within an outage.")
         return true
     }
 }

@@ -46,20 +46,27 @@ struct ProviderLink {
     /// The provider session of the generation that was begun last, about to be opened.
     mutating func connect(_ made: any ProviderSession) {
         assert(session == nil, "A session has one provider session at a time.")
+        assert(!isUp, "A provider session is open once it has said so.")
         session = made
     }
 
     /// The provider session is open.
     mutating func cameUp() {
         assert(session != nil, "Only a provider session can be open.")
+        assert(generation > 0, "A provider session has a number.")
         isUp = true
     }
 
     /// The provider session is being opened again.
-    mutating func wentDown() { isUp = false }
+    mutating func wentDown() {
+        assert(session != nil, "Only a provider session can be opened again.")
+        isUp = false
+    }
 
     /// Lets go of the provider session, so that nothing it still says is heard.
     mutating func release() -> (any ProviderSession)? {
+        assert(losses.timer == nil, "What was missed over it is told before.")
+        assert(!isUp || session != nil, "What is open has a provider session.")
         let released = session
         session = nil
         isUp = false

@@ -21,6 +21,7 @@ package struct SessionSubscribers: Sendable {
         streams[index, default: 0] += 1
         if includesNative { nativeCount += 1 }
         assert(nativeCount <= count, "Streams with payloads are streams.")
+        assert(!isEmpty, "A session with a stream is read.")
     }
 
     /// A stream of a loop leaves.
@@ -29,6 +30,7 @@ package struct SessionSubscribers: Sendable {
         assert(nativeCount >= 0, "A stream leaves once.")
         guard let count = streams[index] else { return }
         streams[index] = count > 1 ? count - 1 : nil
+        assert(streams[index] != 0, "A loop without streams is none of the session's.")
     }
 }
 

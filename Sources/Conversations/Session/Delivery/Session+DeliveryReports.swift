@@ -98,11 +98,7 @@ extension Session {
     func settledByProvider(_ message: MessageID, _ state: MessageState) {
         guard state != .unknown else { return }
         if state == .failed { environment.parts.metrics.messagesFailed.increment() }
-        if delivery.inFlight == message {
-            delivery.inFlightIsSettled = true
-        } else {
-            delivery.outbox.remove(message)
-        }
+        if !delivery.settleAttempt(of: message) { delivery.outbox.remove(message) }
     }
 
     // MARK: Content

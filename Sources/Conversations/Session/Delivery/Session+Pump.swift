@@ -31,7 +31,7 @@ extension Session {
                 continue
             }
             guard let link = providerLink.session else { break }
-            delivery.inFlight = item.id
+            delivery.beginAttempt(of: item.id)
             var message = OutboundMessage(
                 id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts,
                 files: item.fileIDs.isEmpty ? [] : files.ofNext.map { outboundFile($0) })
@@ -40,12 +40,12 @@ extension Session {
                 Failpoint.hit(.sendBegun)
                 try await deliver(message, to: link, item.trace)
                 Failpoint.hit(.sendReturned)
-                delivery.inFlight = nil
+                let isSettled = delivery.endAttempt()
                 delivery.backoff.reset()
-                await settleSent(item.id)
+                await settleSent(item.id, isSettled: isSettled)
             } catch {
-                delivery.inFlight = nil
-                if await !handle(error, item) { break }
+                let isSettled = delivery.endAttempt()
+                if await !handle(error, item, isSettled: isSettled) { break }
             }
         }
         delivery.pump = nil
@@ -112,10 +112,8 @@ extension Session {
     /// `sent`, and the next one's attempt in the same transaction.
     ///
     /// Where the provider has told more than that already, only the latter.
-    private func settleSent(_ message: MessageID) async {
+    private func settleSent(_ message: MessageID, isSettled: Bool) async {
         let sent = MessageUpdate(id: message, state: .sent, updatedAt: environment.now.milliseconds)
-        let isSettled = delivery.inFlightIsSettled
-        delivery.inFlightIsSettled = false
         let gone = removeSentFiles()
         var changes = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
         let next = delivery.isLeaving ? nil : delivery.outbox.following
@@ -145,10 +143,11 @@ extension Session {
         dropSentFiles(files)
     }
 
-    /// Decides about a failed hand-over; `false` when sending has to pause.
-    private func handle(_ failure: SendFailure, _ item: Outbox.Item) async -> Bool {
-        if delivery.inFlightIsSettled {
-            delivery.inFlightIsSettled = false
+    /// Decides about a failed attempt; `false` when sending has to pause.
+    ///
+    /// - Parameter isSettled: the provider has said before what became of the message.
+    private func handle(_ failure: SendFailure, _ item: Outbox.Item, isSettled: Bool) async -> Bool {
+        if isSettled {
             delivery.outbox.remove(item.id)
             return true
         }
