@@ -23,7 +23,7 @@ enum ConnectItemOrder {
         return order.map { entries[$0] }
     }
 
-    /// Somebody types.
+    /// The item is a sign of typing.
     static func isTyping(_ item: ConnectItem) -> Bool { ConnectEventTranslation.name(of: item) == "typing" }
 
     /// The sign of typing that an item is tells nothing, since what was typed is among what came behind it.
