@@ -10,6 +10,8 @@ public struct HTTPServerHooks: Sendable {
     ///
     /// For CORS fields. Not called for what is refused before there is a head.
     public var decorate: (@Sendable (HTTPRequestHead, inout Response) -> Void)?
+    /// The fields of every answer to what is refused before there is a head, in the place of what ``decorate`` appends.
+    public var headlessFields = HTTPFields()
     /// Called once for each answer when its last byte was handed over for sending.
     ///
     /// For log and metrics.

@@ -9,6 +9,7 @@ extension Endpoints {
         try? fields.append("Gateway-Config", configurationVersion)
         let common = fields
         var hooks = HTTPServerHooks()
+        hooks.headlessFields = common
         hooks.decorate = { [self] (head, response) in
             AnswerLog.note(head, response, self)
             response.fields.append(contentsOf: common)
@@ -31,6 +32,7 @@ extension Endpoints {
         common.append(.cacheControl, constant: "no-store")
         let privateFields = common
         var hooks = HTTPServerHooks()
+        hooks.headlessFields = privateFields
         hooks.intercept = { (request: borrowing Request) in origins.preflight(request) }
         let strain = EdgeStrain(edge, logger)
         hooks.strained = { strain.handle($0) }

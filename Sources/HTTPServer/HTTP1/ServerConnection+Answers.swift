@@ -207,6 +207,7 @@ extension ServerConnection {
         let now = loop.now
         let id = server.stamp.nextID(at: now)
         var response = Response.problem(problem, requestID: id, instance: "")
+        response.fields.append(contentsOf: server.hooks.headlessFields)
         if let fields = listener.fields { response.fields.append(contentsOf: fields) }
         guard case .bytes(let bytes) = response.body else { return }
         server.stamp.write(id, at: now)

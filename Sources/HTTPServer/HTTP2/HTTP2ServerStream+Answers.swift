@@ -101,6 +101,7 @@ extension HTTP2ServerStream {
         leaveBody(goesOn: false)
         let requestID = server.stamp.nextID(at: loop.now)
         var response = Response.problem(problem, requestID: requestID, instance: "")
+        response.fields.append(contentsOf: server.hooks.headlessFields)
         if let fields = connection.listener.fields { response.fields.append(contentsOf: fields) }
         guard case .bytes(let bytes) = response.body else { return }
         write(response, requestID, length: bytes.count, .bytes(bytes))

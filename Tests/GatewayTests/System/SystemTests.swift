@@ -47,6 +47,14 @@ struct SystemTests {
         #expect(problem.json["instance"]?.stringValue == "/v1/nothing")
     }
 
+    @Test("what is refused before it is read has the fields of every answer")
+    func headless() async throws {
+        let caller = try await backend().with(nil)
+        let answer = try await caller.get("/v1/sessions?page=\(String(repeating: "a", count: 20_000))")
+        #expect(answer.status == 414 && answer.code == "headers_too_large")
+        #expect(answer["Gateway-Config"] == "test" && answer["Cache-Control"] == "no-store")
+    }
+
     @Test("an unknown path is 404, a known one with another method 405 with Allow")
     func unknownPathAndMethod() async throws {
         let caller = try await backend()
