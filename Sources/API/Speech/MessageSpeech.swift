@@ -46,7 +46,6 @@ extension Endpoints {
         var fields = HTTPFields()
         fields.append(.contentType, constant: "audio/wav")
         fields.append(.xContentTypeOptions, constant: "nosniff")
-        fields.append(.cacheControl, constant: "private, max-age=3600")
         var length: Int?
         if case .known(let count) = answer.head.bodyLength { length = count }
         let source = LoopBound(PieceSender.Source.vendor(answer.body), loop: request.loop)

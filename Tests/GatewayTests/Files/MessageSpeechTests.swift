@@ -25,7 +25,7 @@ struct MessageSpeechTests {
             let heard = try await session.caller.with(session.token).get(path)
             #expect(heard.status == 200 && heard.body == Self.sound, "\(heard.status)")
             #expect(heard["Content-Type"] == "audio/wav" && heard["X-Content-Type-Options"] == "nosniff")
-            #expect(heard["Cache-Control"] == "private, max-age=3600")
+            #expect(heard["Cache-Control"] == "no-store")
             #expect(try await session.caller.get(path + "?voice=Amber").text == "RIFF")
             #expect(vendor.visits.allSatisfy { $0.authorization == "Bearer of-the-vendor-only" })
             // Also once it is over: nothing is said by that.
