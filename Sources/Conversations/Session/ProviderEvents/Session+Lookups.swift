@@ -56,7 +56,7 @@ extension Session {
             providerLink.inbox.lookedUp = EarlierMessage(
                 vendorID: vendorID, id: record.id, role: record.senderRole,
                 createdAt: Timestamp(milliseconds: record.createdAt),
-                replyTo: held.event.isReply ? nil : MessageDocument.replyTo(in: record.document))
+                replyTo: MessageDocument.replyTo(in: record.document))
         } else if mustLookAgain(result) {
             return
         } else {
