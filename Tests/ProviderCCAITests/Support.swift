@@ -29,7 +29,7 @@ enum Secrets {
 
 extension CCAIConfiguration {
     /// A tenant with the secret of the vectors.
-    static var tenant: CCAIConfiguration { CCAIConfiguration(companySecret: Secret(literal: Secrets.company)) }
+    static var tenant: CCAIConfiguration { CCAIConfiguration(tenantSecret: Secret(literal: Secrets.company)) }
 }
 
 extension CCAIUserClaims {

@@ -70,7 +70,7 @@ extension CCAI {
             throw .invalid(ContentProblem(JSONPointer(["data"] + error.pointer.tokens), error.code, error.detail))
         }
         let canonical = CCAIForm.canonical(whole)
-        let secret = try await resolved(configuration.formSecret ?? configuration.companySecret, environment)
+        let secret = try await resolved(configuration.formSecret ?? configuration.tenantSecret, environment)
         return SignedForm(signature: CCAIForm.signature(of: canonical, secret: secret), data: canonical)
     }
 
@@ -78,7 +78,7 @@ extension CCAI {
     public func isSignature(
         _ signature: String, ofForm data: JSONObject, _ environment: ProviderEnvironment
     ) async throws(SigningRefusal) -> Bool {
-        let secret = try await resolved(configuration.formSecret ?? configuration.companySecret, environment)
+        let secret = try await resolved(configuration.formSecret ?? configuration.tenantSecret, environment)
         return CCAIForm.isSignature(signature, of: data, secret: secret)
     }
 
@@ -107,7 +107,7 @@ extension CCAI {
     }
 
     private func signer(_ environment: ProviderEnvironment) async throws(SigningRefusal) -> CCAISigner {
-        let secret = try await resolved(configuration.companySecret, environment)
+        let secret = try await resolved(configuration.tenantSecret, environment)
         do {
             return try CCAISigner(configuration.algorithm, secret: secret)
         } catch {

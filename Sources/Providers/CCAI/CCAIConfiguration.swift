@@ -5,7 +5,7 @@ package struct CCAIConfiguration: Sendable {
     /// `companySecret`: the tenant's company secret, which signs end users' tokens and custom data.
     ///
     /// It is taken as the text it is; nothing is decoded.
-    var companySecret: Secret
+    var tenantSecret: Secret
     /// `formSecret`: the secret that signs web forms.
     ///
     /// Default: the company secret.
@@ -57,11 +57,11 @@ package struct CCAIConfiguration: Sendable {
     var formURIs: [String: String] = [:]
 
     /// A tenant with the usual settings.
-    package init(companySecret: Secret) { self.companySecret = companySecret }
+    package init(tenantSecret: Secret) { self.tenantSecret = tenantSecret }
 
     /// Decodes a section under `providers`; problems go where it reports them.
     init(_ section: ConfigurationSection) {
-        companySecret = section.secret("companySecret")
+        tenantSecret = section.secret("companySecret")
         formSecret = section.optionalSecret("formSecret")
         algorithm = section.choice("jwtAlg", default: .hs384)
         issuer = section.optionalString("issuer", bytesMax: 256)

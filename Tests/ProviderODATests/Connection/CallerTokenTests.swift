@@ -298,12 +298,14 @@ import Testing
         }
         try next(endingAfter: 120)
         setup.open()
+        // That the token ends soon is told first.
+        setup.rig.run { setup.rig.log.words.contains("opened") }
         #expect(setup.say("hello").count == 1)
         setup.rig.pass(.seconds(121))
         setup.rig.run { setup.rig.log.words.contains("reconnecting 1") }
         #expect(setup.simulator.statistics.connectionsAccepted == 1)
         _ = setup.rig.log.take()
-        try next(endingAfter: 3600)
+        try next(endingAfter: 3000)
         setup.rig.run { setup.rig.log.words.contains("opened") }
         #expect(setup.simulator.statistics.connectionsAccepted == 2)
         #expect(setup.say("hello").count == 1)

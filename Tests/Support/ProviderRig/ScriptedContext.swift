@@ -33,12 +33,14 @@ package final class KeptEvents: ProviderEvents {
 package final class MemoryValues: ProviderValues {
     private let state: LoopBound<[String: [UInt8]]>
     private let secrets: LoopBound<Set<String>>
+    private let writeCount: LoopBound<Int>
     /// While it is set, nothing can be read.
     package let failure: LoopBound<ProviderFailure?>
 
     package init(_ loop: Loop) {
         state = LoopBound([:], loop: loop)
         secrets = LoopBound([], loop: loop)
+        writeCount = LoopBound(0, loop: loop)
         failure = LoopBound(nil, loop: loop)
     }
 
@@ -48,7 +50,13 @@ package final class MemoryValues: ProviderValues {
     package func isSecret(_ key: String) -> Bool { secrets.value.contains(key) }
 
     /// Sets a value that is no secret; on the loop.
-    package func write(_ key: String, _ value: [UInt8]) { state.value[key] = value }
+    package func write(_ key: String, _ value: [UInt8]) {
+        state.value[key] = value
+        writeCount.value += 1
+    }
+
+    /// How many values were set that are no secrets; on the loop.
+    package var writes: Int { writeCount.value }
 
     package func value(_ key: String) async throws(ProviderFailure) -> [UInt8]? {
         if let failure = failure.value { throw failure }
