@@ -88,7 +88,7 @@ class Conversation:
         """Sends a message; with `waits` it has to be sent."""
         answer = self.caller.post(self.path + "/messages" + ("?wait=sent" if waits else ""), {"content": content})
         assert answer.status == 202, str(answer)
-        assert not waits or answer.json["state"] in ("sent", "delivered"), str(answer)
+        assert not waits or answer.json["state"] in ("sent", "delivered", "read"), str(answer)
         return answer.json
 
     def events(self, query: str = "") -> list[dict]:
