@@ -190,6 +190,7 @@ extension ServerConnection {
     /// Waits for the next request, which may be there already.
     func becomeIdle() {
         input = .head
+        deadlines.isLastLook = false
         setDeadline(server.idleTime)
         if !isParsing { resume() }
     }

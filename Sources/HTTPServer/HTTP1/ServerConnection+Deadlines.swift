@@ -94,6 +94,10 @@ extension ServerConnection {
                 if server.isDraining { closeAfterAnswer() } else { setDeadline(server.times.idle) }
             } else if deadlines.headStarted {
                 answerWithoutHandler(.requestTimedOut)
+            } else if !deadlines.isLastLook {
+                // A request may have come since the loop last looked at its descriptors, in this very turn.
+                deadlines.isLastLook = true
+                setDeadline(0)
             } else {
                 transport.leave()
             }

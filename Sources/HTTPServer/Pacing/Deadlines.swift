@@ -44,6 +44,8 @@ struct Deadlines {
     var timerTime = never
     /// Some of a head is there.
     var headStarted = false
+    /// The connection has been idle for too long and ends with the next turn, unless that finds a request.
+    var isLastLook = false
     /// Bytes of a body that passed by after its request was answered.
     var discardedBytes = 0
 }

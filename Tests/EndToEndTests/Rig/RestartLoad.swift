@@ -81,27 +81,39 @@ final class RestartLoad: Sendable {
         var result = Result()
         var random = SeededRandom(seed: Scale.seed &+ UInt64(number))
         var line: Line?
-        var answeredAt = monotonicSeconds()
         while goesOn {
             let request = next(result.requests)
             result.requests += 1
-            // A client that is slower than an idle connection is promised to stay has to expect its end.
-            if line != nil, monotonicSeconds() - answeredAt > Self.idleSecondsMax { line = nil }
-            do {
-                let open = try line ?? Line(caller)
-                let answer = try open.call(
-                    request.method, request.path, json: request.json,
-                    fields: request.key.map { ["Idempotency-Key": $0] } ?? [:], within: 20)
-                answeredAt = monotonicSeconds()
-                note(answer, to: request, in: &result)
-                line = answer["Connection"]?.lowercased() == "close" ? nil : open
-            } catch {
-                result.failures.append("\(request.method) \(request.path): \(error)")
-                line = nil
-            }
+            let answer: Answer?
+            (answer, line) = ask(request, over: line, in: &result)
+            if let answer { note(answer, to: request, in: &result) }
             rest(&random)
         }
         return result
+    }
+
+    /// The answer to one request, and the connection for the next one.
+    private func ask(_ request: Request, over line: Line?, in result: inout Result) -> (Answer?, Line?) {
+        // A client that is slower than an idle connection is promised to stay has to expect its end. It has been idle
+        // since its last answer was sent, which the client knows to be no longer ago than the question.
+        let line = line.flatMap { monotonicSeconds() - $0.sentAt > Self.idleSecondsMax ? nil : $0 }
+        let idleSince = line?.sentAt
+        var open = line
+        do {
+            let used = try line ?? Line(caller)
+            open = used
+            let answer = try used.call(
+                request.method, request.path, json: request.json,
+                fields: request.key.map { ["Idempotency-Key": $0] } ?? [:], within: 20)
+            return (answer, answer["Connection"]?.lowercased() == "close" ? nil : used)
+        } catch {
+            // So it was if it was kept from the processor between that look and the sending.
+            if let idleSince, let open, open.sentAt - idleSince > Self.idleSecondsMax {
+                return ask(request, over: nil, in: &result)
+            }
+            result.failures.append("\(request.method) \(request.path): \(error)")
+            return (nil, nil)
+        }
     }
 
     /// Each request over a connection of its own.

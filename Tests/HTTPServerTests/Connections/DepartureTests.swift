@@ -55,6 +55,20 @@ private let routes = [Route(.get, "/livez", .immediate { _ in .empty(.ok) })]
         #expect(quiet.sawEnd)
     }
 
+    @Test func aRequestThatComesInTheLastTurnIsAnswered() throws {
+        let rig = try Rig(routes)
+        let (late, quiet) = (try rig.client(), try rig.client())
+        for client in [late, quiet] { #expect(try client.exchange(get)[0].head.status == .ok) }
+        // It is due before the ends of both connections, and when these are, the loop has not looked again.
+        rig.manual.loop.schedule(after: .milliseconds(10)) { late.send(get) }
+        let isDrained = drain(rig, idle: .milliseconds(10))
+        rig.manual.advance(by: .milliseconds(10))
+        #expect(try late.answers()[0].head.fields[.connection] == "close")
+        late.transport.close()
+        rig.run { quiet.sawEnd && isDrained() }
+        #expect(quiet.sawEnd && quiet.text.isEmpty)
+    }
+
     @Test func whoHasJustComeMayTakeLongerWithTheFirstRequest() throws {
         let rig = try Rig(routes)
         let (old, slow, silent) = (try rig.client(), try rig.client(), try rig.client())

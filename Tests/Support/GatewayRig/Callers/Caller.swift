@@ -96,6 +96,8 @@ package final class Line {
     private let caller: Caller
     private let wire: Wire
     private let reader: AnswerReader
+    /// When the last request had been sent, or could not be, by ``monotonicSeconds()``.
+    package private(set) var sentAt = monotonicSeconds()
 
     package init(_ caller: Caller) throws {
         self.caller = caller
@@ -107,7 +109,11 @@ package final class Line {
         _ method: String, _ path: String, json: JSONValue? = nil, fields: [String: String] = [:],
         within seconds: Double = 60
     ) throws -> Answer {
-        try wire.send(caller.request(method, path, body: json?.encoded(), fields: fields, close: false))
+        let bytes = caller.request(method, path, body: json?.encoded(), fields: fields, close: false)
+        do {
+            defer { sentAt = monotonicSeconds() }
+            try wire.send(bytes)
+        }
         return try reader.answer(to: method, within: seconds)
     }
 }
