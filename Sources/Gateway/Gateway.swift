@@ -17,8 +17,6 @@ public final class Gateway: Sendable {
     let access: Access
     let shedding: LoadShedding
     let endpoints: Endpoints
-    /// Gives memory back where no loop waits for it.
-    let memoryThread = FileThread()
     private let store: any Store
 
     /// Puts a gateway together; nothing runs before ``prepare()`` and ``start()``.

@@ -46,8 +46,9 @@ extension Gateway {
         loop.schedule(after: QuietWatch.period) { [self] in
             var watch = watch
             if watch.periodIsOver(total: conversations.eventCount) {
-                // Where no thread can be had there is no memory to spare either; the next quiet is as good.
-                _ = memoryThread.run({ ProcessMemory.giveBack() }, on: loop, then: { _ in })
+                // On a thread that ends with it. Where none can be had there is no memory to spare either; the next
+                // quiet is as good.
+                _ = FileThread().run({ ProcessMemory.giveBack() }, on: loop, then: { _ in })
             }
             lookForQuiet(watch, on: loop)
         }
