@@ -52,7 +52,7 @@ struct Death: Sendable, CustomTestStringConvertible {
 }
 
 #if DEBUG
-    @Suite("The process is killed between two steps", .serialized)
+    @Suite("The process is killed between two steps")
     struct FailpointTests {
         @Test("and the session is one, no message is doubled, and the conversation goes on", arguments: Death.all)
         func dies(_ death: Death) async throws {

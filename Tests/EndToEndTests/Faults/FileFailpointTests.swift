@@ -6,7 +6,7 @@ import SupportHistory
 import Testing
 
 #if DEBUG
-    @Suite("The process is killed while a file is on its way", .serialized)
+    @Suite("The process is killed while a file is on its way")
     struct FileFailpointTests {
         /// Those to which only messages with a file come.
         static let places = DeathPlace.all.filter(\.isOfFiles)
