@@ -39,8 +39,10 @@ struct EarlierMessage: Sendable {
     var id: MessageID
     var role = SenderRole.bot
     var createdAt: Timestamp
-    /// The message that it answers itself.
+    /// The message that it answers itself; not looked at for an event that merely answers this one.
     var replyTo: MessageID?
+    /// It was looked up for an event that merely answers it.
+    var isForReply = false
 }
 
 /// Deliveries that an adapter took, until what it told of them is on its way to the store.

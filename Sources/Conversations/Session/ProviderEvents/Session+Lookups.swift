@@ -11,7 +11,10 @@ import Telemetry
 extension Session {
     /// Whether an event names something that has to be found before the event is judged.
     func mustLookUp(_ event: ProviderEvent) -> Bool {
-        if let vendorID = event.earlierVendorID { return providerLink.inbox.lookedUp?.vendorID != vendorID }
+        if let vendorID = event.earlierVendorID {
+            guard let found = providerLink.inbox.lookedUp, found.vendorID == vendorID else { return true }
+            return found.isForReply && !event.isReply
+        }
         switch event {
         case .outbound(let update): return update.changesContent || known(update.message) == nil
         case .receipt(let receipt): return known(vendorID: receipt.vendorID) == nil
@@ -56,7 +59,8 @@ extension Session {
             providerLink.inbox.lookedUp = EarlierMessage(
                 vendorID: vendorID, id: record.id, role: record.senderRole,
                 createdAt: Timestamp(milliseconds: record.createdAt),
-                replyTo: MessageDocument.replyTo(in: record.document))
+                replyTo: held.event.isReply ? nil : MessageDocument.replyTo(in: record.document),
+                isForReply: held.event.isReply)
         } else if mustLookAgain(result) {
             return
         } else {
