@@ -51,12 +51,11 @@ extension Endpoints {
             user.id = instance.vendorUserID(app: app.name, userID: user.id)
             order.user = user
         }
-        let environment = conversations.shard(of: request.loop).environment(of: instance)
-        do throws(SigningRefusal) {
-            return (try await signer.signToken(order, environment), order.user?.id)
-        } catch {
-            throw Problem(error, of: instance.name)
+        let complete = order
+        let credential = try await asking(instance, request) { environment throws(SigningRefusal) in
+            try await signer.signToken(complete, environment)
         }
+        return (credential, complete.user?.id)
     }
 
     /// Whether the vendor would take a token, and if not, why.
@@ -67,12 +66,8 @@ extension Endpoints {
         let token = body.string("token", charactersMax: SigningRequest.tokenCharactersMax, required: true) ?? ""
         try body.finish()
         let (instance, signer) = try signing(provider, (any TokenSigningProvider).self, "tokens")
-        let environment = conversations.shard(of: request.loop).environment(of: instance)
-        let fault: String?
-        do throws(SigningRefusal) {
-            fault = try await signer.fault(ofToken: token, now: Self.now, environment)
-        } catch {
-            throw Problem(error, of: instance.name)
+        let fault = try await asking(instance, request) { environment throws(SigningRefusal) in
+            try await signer.fault(ofToken: token, now: Self.now, environment)
         }
         var value: JSONObject = ["valid": JSONValue(fault == nil)]
         if let fault { value.append("code", JSONValue(fault)) }
@@ -90,29 +85,14 @@ extension Endpoints {
         try body.finish()
         let (instance, signer) = try signing(provider, (any DataSigningProvider).self, "custom data")
         let order = CustomDataOrder(data: data, lifetimeSeconds: seconds, now: Self.now)
-        let credential = try await signed(order, with: signer, of: instance, request)
+        let (credential, unsigned) = try await asking(instance, request) { environment throws(SigningRefusal) in
+            let credential = try await signer.signCustomData(order, environment)
+            guard let transfer else { return (credential, JSONObject?.none) }
+            return (credential, try signer.chatTransfer(transfer))
+        }
         var value = Self.credentialMembers(of: credential)
-        if let transfer {
-            do throws(SigningRefusal) {
-                value.append("unsignedCustomData", .object(try signer.chatTransfer(transfer)))
-            } catch {
-                throw Problem(error, of: instance.name)
-            }
-        }
+        if let unsigned { value.append("unsignedCustomData", .object(unsigned)) }
         return .json(.ok, JSONValue.object(value).encoded())
-    }
-
-    /// Signed custom data; nil where there is none.
-    func signed(
-        _ order: CustomDataOrder, with signer: any DataSigningProvider, of instance: ProviderInstance,
-        _ request: Request
-    ) async throws(Problem) -> SignedCredential? {
-        let environment = conversations.shard(of: request.loop).environment(of: instance)
-        do throws(SigningRefusal) {
-            return try await signer.signCustomData(order, environment)
-        } catch {
-            throw Problem(error, of: instance.name)
-        }
     }
 
     /// The vendor's client libraries read one name or the other.
@@ -131,12 +111,8 @@ extension Endpoints {
         let data = SigningRequest.formData(&body)
         try body.finish()
         let (instance, signer) = try signing(provider, (any DataSigningProvider).self, "web forms")
-        let environment = conversations.shard(of: request.loop).environment(of: instance)
-        let form: SignedForm
-        do throws(SigningRefusal) {
-            form = try await signer.signForm(data, as: type, environment)
-        } catch {
-            throw Problem(error, of: instance.name)
+        let form = try await asking(instance, request) { environment throws(SigningRefusal) in
+            try await signer.signForm(data, as: type, environment)
         }
         var writer = JSONWriter()
         writer.beginObject()
@@ -157,16 +133,26 @@ extension Endpoints {
         let data = SigningRequest.formData(&body)
         try body.finish()
         let (instance, signer) = try signing(provider, (any DataSigningProvider).self, "web forms")
+        let isValid = try await asking(instance, request) { environment throws(SigningRefusal) in
+            try await signer.isSignature(signature, ofForm: data, environment)
+        }
+        return .json(.ok, JSONValue.object(["valid": JSONValue(isValid)]).encoded())
+    }
+
+    // MARK: Steps
+
+    /// Has an adapter sign or judge something; its refusal becomes a problem of its provider's.
+    private func asking<Answer>(
+        _ instance: ProviderInstance, _ request: Request,
+        _ work: (ProviderEnvironment) async throws(SigningRefusal) -> Answer
+    ) async throws(Problem) -> Answer {
         let environment = conversations.shard(of: request.loop).environment(of: instance)
         do throws(SigningRefusal) {
-            let isValid = try await signer.isSignature(signature, ofForm: data, environment)
-            return .json(.ok, JSONValue.object(["valid": JSONValue(isValid)]).encoded())
+            return try await work(environment)
         } catch {
             throw Problem(error, of: instance.name)
         }
     }
-
-    // MARK: Steps
 
     /// The present, in seconds since the Unix epoch.
     static var now: Int64 { WallClock.milliseconds / 1000 }

@@ -16,10 +16,7 @@ extension Endpoints {
 
     /// `POST /facade/ujet/sign/auth`: the library's payload, as it is or below `payload`, becomes a token.
     func signUJETUser(_ request: Request) async throws(Problem) -> Response {
-        let principal = try facadePrincipal(request)
-        var query = try RequestQuery(request)
-        let name = query.string("provider")
-        try query.finish()
+        let (principal, name) = try facadeCall(request)
         var body = try RequestBody(request, limits: settings.jsonDepthMax, takesQuery: true)
         var payload = body.allMembers()
         if payload.count == 1, let inner = payload["payload"]?.objectValue { payload = inner }
@@ -34,10 +31,7 @@ extension Endpoints {
 
     /// `POST /facade/ujet/sign/custom_data`: `{"custom_data": {name: {label, value, type, invisible_to_agent?}}}`.
     func signUJETCustomData(_ request: Request) async throws(Problem) -> Response {
-        let principal = try facadePrincipal(request)
-        var query = try RequestQuery(request)
-        let name = query.string("provider")
-        try query.finish()
+        let (principal, name) = try facadeCall(request)
         var body = try RequestBody(request, limits: settings.jsonDepthMax, takesQuery: true)
         let given = body.value("custom_data") ?? .null
         if !given.isNull, given.objectValue == nil {
@@ -65,12 +59,16 @@ extension Endpoints {
 
     // MARK: Steps
 
-    private func facadePrincipal(_ request: Request) throws(Problem) -> Principal {
+    /// The caller, and the provider that the query names.
+    private func facadeCall(_ request: Request) throws(Problem) -> (Principal, provider: String?) {
         let principal = try authenticator.principal(request)
         if case .publishable = principal {
             throw Problem(.forbidden, "A publishable key may have nothing signed.")
         }
-        return principal
+        var query = try RequestQuery(request)
+        let name = query.string("provider")
+        try query.finish()
+        return (principal, name)
     }
 
     /// The provider that is named, or the only one of the app's that signs all that the library asks for.
