@@ -98,17 +98,15 @@ final class RestartLoad: Sendable {
         // since its last answer was sent, which the client knows to be no longer ago than the question.
         let line = line.flatMap { monotonicSeconds() - $0.sentAt > Self.idleSecondsMax ? nil : $0 }
         let idleSince = line?.sentAt
-        var open = line
         do {
             let used = try line ?? Line(caller)
-            open = used
             let answer = try used.call(
                 request.method, request.path, json: request.json,
                 fields: request.key.map { ["Idempotency-Key": $0] } ?? [:], within: 20)
             return (answer, answer["Connection"]?.lowercased() == "close" ? nil : used)
         } catch {
             // So it was if it was kept from the processor between that look and the sending.
-            if let idleSince, let open, open.sentAt - idleSince > Self.idleSecondsMax {
+            if let line, let idleSince, line.sentAt - idleSince > Self.idleSecondsMax {
                 return ask(request, over: nil, in: &result)
             }
             result.failures.append("\(request.method) \(request.path): \(error)")
