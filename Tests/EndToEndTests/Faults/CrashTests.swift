@@ -123,11 +123,13 @@ struct CrashTests {
     ) async throws -> Found {
         var found = Found()
         var logs: [[JSONValue]] = []
-        for session in sessions { logs.append(try await settled(try session.seen(by: child.caller()), provider)) }
-        let arrived = try await arrivals(logs, provider)
+        for session in sessions {
+            logs.append(try await KillAudit.settled(try session.seen(by: child.caller()), provider))
+        }
+        let arrived = try await KillAudit.arrivals(logs, provider)
         for (index, events) in logs.enumerated() {
             let mine = sendings.filter { $0.session == index }
-            expectOneLog(events)
+            KillAudit.expectOneLog(events)
             let history = History(events)
             for sending in mine {
                 let ids = history.messages(with: sending.text)
@@ -138,7 +140,7 @@ struct CrashTests {
                 }
                 for id in ids {
                     let states = history.states[id] ?? []
-                    expectSettled(states, id, provider)
+                    KillAudit.expectSettled(states, id, provider)
                     if states.first?.state == "unknown", states.last?.state != "failed" { found.settled += 1 }
                     if states.last?.state != "failed" { continue }
                     found.unknown += 1
@@ -148,7 +150,7 @@ struct CrashTests {
                 }
             }
             #expect(history.sentOrder == history.createdOrder.filter { Set(history.sentOrder).contains($0) })
-            found.lost += expectArrivals(arrived, history)
+            found.lost += KillAudit.expectArrivals(arrived, history)
             found.failedQueries += history.failedQueries.count
             try await expectRepeats(mine, try sessions[index].seen(by: child.caller()))
         }
@@ -175,80 +177,6 @@ struct CrashTests {
         return log[max(0, last - 20)..<min(log.count, last + 20)].map { "\($0)" }.joined(separator: "\n")
     }
 
-    /// The texts that arrived at the provider, once all that was sent is there, or after a while.
-    private func arrivals(_ logs: [[JSONValue]], _ provider: ProviderUnderTest) async throws -> [String] {
-        try await offPool {
-            let sent = logs.flatMap { log in
-                let history = History(log)
-                return history.sentOrder.compactMap { history.texts[$0] }
-            }
-            var arrived: [String] = []
-            // A message that died with its connection never arrives.
-            _ = try poll(within: 3, every: 0.1) {
-                arrived = try provider.arrivals(logs)
-                return Set(sent).isSubset(of: arrived)
-            }
-            return arrived
-        }
-    }
-
-    /// Nothing arrived twice or out of order, and what is `sent` arrived, unless its connection died under it.
-    ///
-    /// Gives how often that was.
-    private func expectArrivals(_ arrived: [String], _ history: History) -> Int {
-        let created = history.createdOrder.compactMap { history.texts[$0] }
-        let mine = arrived.filter(Set(created).contains)
-        let counts = Dictionary(mine.map { ($0, 1) }, uniquingKeysWith: +)
-        for (text, count) in counts { #expect(count == 1, "\(text) arrived \(count) times") }
-        #expect(mine == created.filter { counts[$0] != nil }, "what arrived is in order")
-        var lost = 0
-        for (place, id) in history.sentOrder.enumerated() where counts[history.texts[id] ?? ""] == nil {
-            lost += 1
-            let connection = history.connections[id] ?? 0
-            #expect(connection < history.connectionCount, "\(id) is sent over the connection that still stands")
-            // A connection loses its end, not its middle.
-            let behind = history.sentOrder[place...].filter { history.connections[$0] == connection }
-            #expect(behind.allSatisfy { counts[history.texts[$0] ?? ""] == nil }, "\(id) is missing from the middle")
-        }
-        for (id, states) in history.states where states.last?.code == "expired" {
-            #expect(counts[history.texts[id] ?? ""] == nil, "\(id) was never attempted")
-        }
-        return lost
-    }
-
-    /// The log once every message in it has come to rest, and every query has an end.
-    private func settled(_ session: Conversation, _ provider: ProviderUnderTest) async throws -> [JSONValue] {
-        try await offPool {
-            var events: [JSONValue] = []
-            let isSettled = try poll(within: provider.answersQueries ? 30 : 60, every: 0.05) {
-                events = try session.blockingEvents()
-                let history = History(events)
-                return history.unsettled.isEmpty && (!provider.answersQueries || history.unanswered.isEmpty)
-            }
-            let left = History(events).unsettled.map { "\($0): \(History(events).states[$0] ?? [])" }
-            if !isSettled, !left.isEmpty {
-                throw WireError.timedOut("the end of \(left.count) messages of \(session.id): \(left.prefix(5))")
-            }
-            return events
-        }
-    }
-
-    private func expectOneLog(_ events: [JSONValue]) {
-        #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count), "no hole and no double")
-        #expect(Set(events.compactMap { $0["id"]?.stringValue }).count == events.count)
-    }
-
-    private func expectSettled(_ states: [History.State], _ id: String, _ provider: ProviderUnderTest) {
-        var names = states.map(\.state)
-        // States that the other side tells afterwards.
-        while let last = names.last, names.count > 1, ["delivered", "read"].contains(last) { names.removeLast() }
-        var allowed = [["sent"], ["unknown", "failed"], ["failed"]]
-        if provider.settlesByToken { allowed.append(["unknown", "sent"]) }
-        // A query that was sent can go without an answer.
-        if provider.answersQueries { allowed.append(["sent", "failed"]) }
-        #expect(allowed.contains(names), "\(id): \(names)")
-    }
-
     /// The same key gives the same message after all that.
     private func expectRepeats(_ sendings: [Sending], _ session: Conversation) async throws {
         let answers = try await offPool {
@@ -261,35 +189,5 @@ struct CrashTests {
             #expect(answer.status == (sending.isPut ? 200 : 202))
             #expect(answer.json["id"]?.stringValue.map { Set([$0]) } == sending.ids)
         }
-    }
-
-    @Test(
-        "a message whose attempt was under way ends as outcome_unknown, what waited behind it is sent",
-        arguments: ProviderKind.all)
-    func restartWithWaiting(_ kind: ProviderKind) async throws {
-        // Providers take a message at once, so an attempt is caught by killing right behind the answer, several times.
-        let folder = TestFolder()
-        let provider = try await offPool { try kind.start(in: folder) }
-        let config = try provider.configuration(in: folder)
-        var child = try await offPool { try ChildGateway(config: config, in: folder) }
-        let session = try await Conversation.open(child.caller())
-        for round in 0..<3 {
-            let now = try session.seen(by: child.caller())
-            let old = child
-            _ = try await offPool {
-                let line = try Line(now.caller)
-                for index in 0..<20 {
-                    _ = try line.call("POST", now.path + "/messages", json: Conversation.text("r\(round)-\(index)"))
-                }
-                old.kill()
-            }
-            child = try await offPool { try ChildGateway(config: config, in: folder) }
-        }
-        let events = try await settled(try session.seen(by: child.caller()), provider)
-        expectOneLog(events)
-        let history = History(events)
-        #expect(history.createdOrder.count == 60)
-        for id in history.createdOrder { expectSettled(history.states[id] ?? [], id, provider) }
-        _ = expectArrivals(try await arrivals([events], provider), history)
     }
 }

@@ -1,220 +1,17 @@
 import Foundation
 import GatewayRig
 import JSON
-import SupportHistory
 import Testing
-
-/// A gateway, the simulator it talks to, and somebody whose every answer is held against the contract.
-private struct Rig: Sendable {
-    let simulator: OracleSimulator
-    let gateway: ChildGateway
-    let caller: Caller
-    private let folder = TestFolder()
-
-    /// - Parameter keys: of the provider's section; each retry comes after 20 ms, and two of them by default.
-    init(_ keys: [String] = [], attempts: Int = 2) async throws {
-        let (folder, all) = (folder, keys + ["reconnectMaxAttempts: \(attempts)"])
-        (simulator, gateway) = try await offPool {
-            let simulator = try OracleSimulator(in: folder)
-            let provider = ProviderUnderTest(section: simulator.section(all)) { _ in try simulator.texts() }
-            return (simulator, try ChildGateway(config: try provider.configuration(in: folder), in: folder))
-        }
-        var caller = gateway.caller()
-        caller.contract = Contract(try await caller.get("/openapi.json").json)
-        self.caller = caller
-    }
-
-    func open(_ user: String, waits: Int = 10) async throws -> Conversation {
-        try await Conversation.open(caller, ["user": ["id": .string(user)], "waitSeconds": JSONValue(waits)])
-    }
-
-    /// Says something, and waits until it is sent and the skill has repeated it.
-    func converse(_ text: String, in session: Conversation) async throws {
-        let answer = try await session.send(text, waits: true)
-        #expect(answer.json["state"] == "sent", "\(answer)")
-        _ = try await session.event { event in
-            event["data"]?["sender"]?["role"] == "bot"
-                && event["data"]?["content"]?["text"]?.stringValue == "You said: \(text)"
-        }
-    }
-
-    func switchOn(_ fault: JSONValue) async throws {
-        let simulator = simulator
-        try await offPool { try simulator.add(fault) }
-    }
-
-    func switchOff() async throws {
-        let simulator = simulator
-        try await offPool { try simulator.removeFaults() }
-    }
-
-    func texts() async throws -> [String] {
-        let simulator = simulator
-        return try await offPool { try simulator.texts() }
-    }
-
-    func count(_ name: String) async throws -> Int {
-        let simulator = simulator
-        return try await offPool { try simulator.count(name) }
-    }
-
-    /// The gateway is alive, a session of somebody else works, and SIGTERM ends it well.
-    func expectGood() async throws {
-        #expect(try await caller.get("/livez").status == 200)
-        let later = try await open("later")
-        try await converse("all is well", in: later)
-        gateway.terminate()
-        let gateway = gateway
-        #expect(try await offPool { gateway.exitStatus(within: 15) } == 0)
-    }
-
-    /// The log has no hole, and every message in it is `sent`, but for those of which nobody can know.
-    func expectAllSent(_ texts: [String], unknown: Set<String> = [], in session: Conversation) async throws {
-        let events = try await session.events()
-        #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count))
-        let history = History(events)
-        #expect(history.createdOrder.compactMap { history.texts[$0] } == texts)
-        #expect(history.createdOrder.filter { !unknown.contains(history.texts[$0] ?? "") } == history.sentOrder)
-        for (message, states) in history.states {
-            let isUnknown = unknown.contains(history.texts[message] ?? "")
-            #expect(states.map(\.state) == (isUnknown ? ["unknown", "failed"] : ["sent"]), "\(history.states)")
-        }
-    }
-}
 
 @Suite("The provider misbehaves", .serialized)
 struct ProviderFaultTests {
-    // MARK: It does not open
-
-    struct Refusal: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let fault: JSONValue
-        /// The status and the problem that the caller is told.
-        let status: Int
-        let code: String
-        var vendorStatus: Int?
-        let detail: String
-        /// How often it is tried; an answer that says "never" is believed at once.
-        let handshakes: Int
-
-        init(
-            _ name: String, _ fault: JSONValue, _ status: Int, _ code: String, vendorStatus: Int? = nil,
-            _ detail: String, handshakes: Int = 3
-        ) {
-            testDescription = name
-            self.fault = fault
-            self.status = status
-            self.code = code
-            self.vendorStatus = vendorStatus
-            self.detail = detail
-            self.handshakes = handshakes
-        }
-
-        static func answer(_ status: Int) -> Refusal {
-            let isToken = status == 401 || status == 403
-            return Refusal(
-                "status \(status)", ["fault": "status", "status": JSONValue(status)], isToken ? 502 : 503,
-                isToken ? "provider_auth_failed" : "provider_unavailable", vendorStatus: status,
-                isToken ? "refused the token" : "with status \(status)", handshakes: isToken ? 1 : 3)
-        }
-
-        static let all = [
-            answer(401), answer(403), answer(404), answer(429), answer(500), answer(503), answer(302),
-            Refusal("garbage", ["fault": "garbage"], 503, "provider_unavailable", "broke the protocol"),
-            Refusal(
-                "silence", ["fault": "slow", "milliseconds": 3_600_000], 503, "provider_unavailable",
-                "did not answer in time"),
-            Refusal(
-                "a closed port", ["fault": "refused", "milliseconds": 3_600_000], 503, "provider_unavailable",
-                "cannot be connected to"),
-        ]
-    }
-
-    /// Long enough for an honest handshake on a busy machine, short enough to wait for three times.
-    private static let impatient =
-        "client: {timeouts: {connectSeconds: 2, firstByteSeconds: 0.5, totalSeconds: 5}}"
-
-    @Test("a handshake that fails is a clear problem on the create and in the log", arguments: Refusal.all)
-    func refuses(_ refusal: Refusal) async throws {
-        let rig = try await Rig([Self.impatient])
-        try await rig.switchOn(refusal.fault)
-        let answer = try await rig.caller.post("/v1/sessions", ["user": ["id": "u"], "waitSeconds": 30])
-        #expect(answer.status == refusal.status, "\(answer)")
-        #expect(answer.code == refusal.code)
-        #expect(answer.json["provider"]?["name"] == "main")
-        #expect(answer.json["provider"]?["status"]?.intValue == refusal.vendorStatus)
-        #expect(answer.json["detail"]?.stringValue?.contains(refusal.detail) == true, "\(answer)")
-        #expect(answer.json["retryable"]?.boolValue == (refusal.status == 503))
-        #expect(rig.gateway.log.contains(OracleSimulator.secret) == false)
-
-        // The session that failed is there to be looked at, and takes nothing more.
-        let id = try #require(answer.json["sessionId"]?.stringValue)
-        let session = try Conversation(rig.caller, made: ["session": ["id": .string(id)]])
-        #expect(try await session.state() == "failed")
-        let last = try await session.events().last
-        #expect(last?["type"] == "session.failed")
-        #expect(last?["data"]?["problem"]?["code"]?.stringValue == refusal.code)
-        let late = try await session.send("too late")
-        #expect(late.status == 409)
-        #expect(late.code == "session_ended")
-        // Handshakes that are tried again are a link that is down, which is told once.
-        let events = try await session.events()
-        let isTriedAgain = refusal.status == 503
-        var types = ["session.created", "session.connecting", "session.failed"]
-        if isTriedAgain { types.insert("provider.link", at: 2) }
-        #expect(events.map { $0["type"]?.stringValue ?? "" } == types)
-        if isTriedAgain { #expect(events.dropLast().last?["data"] == ["state": "down"]) }
-        #expect(try await rig.caller.get("/livez").status == 200)
-
-        guard refusal.testDescription != "a closed port" else { return }
-        #expect(try await rig.count("faultsApplied") == refusal.handshakes)
-        try await rig.switchOff()
-        try await rig.expectGood()
-    }
-
-    @Test(
-        "what was accepted while the provider did not open is sent, in order and once, when it does",
-        arguments: [
-            ["fault": "status", "status": 503, "times": 4], ["fault": "garbage", "times": 4],
-            ["fault": "slow", "milliseconds": 3_600_000, "times": 2],
-            ["fault": "slow", "milliseconds": 100, "times": 1],
-            ["fault": "refused", "milliseconds": 400],
-        ] as [JSONValue])
-    func opensLate(_ fault: JSONValue) async throws {
-        let rig = try await Rig([Self.impatient], attempts: 100)
-        try await rig.switchOn(fault)
-        let session = try await rig.open("u", waits: 0)
-        let texts = (0..<5).map { "early \($0)" }
-        for text in texts { #expect(try await session.send(text).status == 202) }
-        for text in texts {
-            _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "You said: \(text)" }
-        }
-        try await rig.expectAllSent(texts, in: session)
-        #expect(try await rig.texts() == texts)
-        try await rig.expectGood()
-    }
-
-    @Test("a token that is refused behind the handshake fails the session at once")
-    func refusesToken() async throws {
-        let rig = try await Rig()
-        try await rig.switchOn(["fault": "expired"])
-        let session = try await rig.open("u", waits: 0)
-        let failed = try await session.event("session.failed")
-        #expect(failed["data"]?["problem"]?["code"] == "provider_auth_failed")
-        #expect(failed["data"]?["problem"]?["retryable"] == false)
-        #expect(try await session.send("too late").code == "session_ended")
-        #expect(try await rig.count("connectionsAccepted") == 1, "nobody knocks again")
-        try await rig.switchOff()
-        try await rig.expectGood()
-    }
-
     // MARK: It speaks garbage
 
     @Test(
         "a frame that cannot be read is told as a degraded link, and the conversation goes on over it",
         arguments: ["malformed", "binary"])
     func unreadableFrame(_ fault: String) async throws {
-        let rig = try await Rig()
+        let rig = try await ProviderFaultRig()
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         try await rig.switchOn(["fault": .string(fault), "times": 1])
@@ -248,7 +45,7 @@ struct ProviderFaultTests {
 
     @Test("a frame that costs more than it says is refused, and the conversation goes on", arguments: Bomb.all)
     func bombs(_ bomb: Bomb) async throws {
-        let rig = try await Rig()
+        let rig = try await ProviderFaultRig()
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         let simulator = rig.simulator
@@ -277,7 +74,7 @@ struct ProviderFaultTests {
             ["fault": "close", "code": 4000], ["fault": "utf8"], ["fault": "badframe"],
         ] as [JSONObject])
     func endsBehindMessage(_ wanted: JSONObject) async throws {
-        let rig = try await Rig()
+        let rig = try await ProviderFaultRig()
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         var fault = wanted
@@ -294,7 +91,7 @@ struct ProviderFaultTests {
 
     @Test("a connection that ends in a pause comes back", arguments: [nil, 1000, 1001, 1011, 1012])
     func endsInPause(_ code: Int?) async throws {
-        let rig = try await Rig()
+        let rig = try await ProviderFaultRig()
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         let simulator = rig.simulator
@@ -310,7 +107,7 @@ struct ProviderFaultTests {
         "a conversation outlasts a bad minute, whatever the attempts to reach the provider are answered meanwhile",
         arguments: [401, 403, 404, 429, 503])
     func outlasts(_ status: Int) async throws {
-        let rig = try await Rig(attempts: 1)
+        let rig = try await ProviderFaultRig(attempts: 1)
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         try await rig.switchOn(["fault": "status", "status": JSONValue(status)])
@@ -353,7 +150,8 @@ struct ProviderFaultTests {
 
     @Test("a server that freezes is noticed, and what is accepted meanwhile arrives once it goes on")
     func freezes() async throws {
-        let rig = try await Rig(["pingSeconds: 0.1", "pongWaitSeconds: 0.4", Self.impatient], attempts: 100)
+        let rig = try await ProviderFaultRig(
+            ["pingSeconds: 0.1", "pongWaitSeconds: 0.4", ProviderFaultRig.impatient], attempts: 100)
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         rig.simulator.child.signal(SIGSTOP)
@@ -374,7 +172,7 @@ struct ProviderFaultTests {
 
     @Test("a server that is gone for good fails its sessions, and what waited is told to have failed")
     func goneForGood() async throws {
-        let rig = try await Rig(["reconnectSeconds: 3"])
+        let rig = try await ProviderFaultRig(["reconnectSeconds: 3"])
         let session = try await rig.open("u")
         try await rig.converse("first words", in: session)
         rig.simulator.child.kill()
