@@ -66,10 +66,54 @@ public enum ProviderEvent: Sendable {
     case vendorEvent(name: String, native: [UInt8])
     /// Something the user should see that belongs to no call.
     case notice(ProviderFailure)
+    /// The vendor's id of this conversation, at most 512 bytes: its calls that name it are for this session from here
+    /// on, whoever the user is by then. Kept with the session; a session may have several.
+    case conversationKnown(id: String)
+    /// The vendor has laid the conversation to rest, as after a silence, by its own word for why; the next message
+    /// wakes it, and ``opened(queued:native:)`` says that it goes on.
+    case suspended(reason: String)
+    /// The provider asks for a form of the customer's own (`api.md` section 5).
+    case formRequested(FormRequest)
+    /// A form has been filled in, or given up, wherever that was.
+    case formCompleted(FormCompletion)
     /// The conversation is over at the provider.
     case ended(reason: String, by: SenderRole)
     /// The link cannot be opened, or not again.
     case failed(ProviderFailure)
+}
+
+/// A web form of the customer's that a vendor asks for.
+public struct FormRequest: Hashable, Sendable {
+    /// The vendor's id of the request; a second one with it is the same.
+    public var id: String
+    /// The name of the form, as the customer and the vendor know it.
+    public var name: String
+    /// The vendor's own payload, byte for byte.
+    public var native: [UInt8]
+
+    /// Describes a request.
+    public init(id: String, name: String, native: [UInt8]) {
+        self.id = id
+        self.name = name
+        self.native = native
+    }
+}
+
+/// The end of a form.
+public struct FormCompletion: Hashable, Sendable {
+    /// The vendor's id of the request.
+    public var id: String
+    /// The outcome in the vendor's word, such as `success`; nil where it says none.
+    public var status: String?
+    /// The vendor's own payload, byte for byte.
+    public var native: [UInt8]
+
+    /// Describes an end.
+    public init(id: String, status: String? = nil, native: [UInt8]) {
+        self.id = id
+        self.status = status
+        self.native = native
+    }
 }
 
 /// How a provider's link does.

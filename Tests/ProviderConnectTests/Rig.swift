@@ -347,7 +347,9 @@ enum Words {
         case .transferFailed(let who): "transfer failed \(who?.name ?? "")"
         case .historyAvailable: "history"
         case .vendorEvent(let name, _): "vendor \(name)"
-        case .command, .suggestions, .escalation, .capabilities, .query, .waiting, .deleted, .tokenExpiring: "other"
+        case .command, .suggestions, .escalation, .capabilities, .query, .waiting, .deleted, .tokenExpiring,
+            .conversationKnown, .suspended, .formRequested, .formCompleted:
+            "other"
         }
     }
 

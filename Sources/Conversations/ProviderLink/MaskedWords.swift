@@ -38,11 +38,14 @@ extension SecretMask {
         case .fileRejected(let file, let failure): .fileRejected(file, masked(failure))
         case .vendorEvent(let name, let native): .vendorEvent(name: words(name), native: masked(json: native))
         case .notice(let failure): .notice(masked(failure))
+        case .suspended(let reason): .suspended(reason: words(reason))
+        case .formRequested(let request): .formRequested(Self.changed(request) { $0.native = masked(json: $0.native) })
+        case .formCompleted(let end): .formCompleted(Self.changed(end) { $0.native = masked(json: $0.native) })
         case .ended(let reason, let role): .ended(reason: words(reason), by: role)
         case .failed(let failure): .failed(masked(failure))
         case .waiting, .reconnecting, .gap, .deleted, .aborted, .escalation, .receipt, .capabilities, .authentication,
-            .tokenExpiring, .viewRequested,
-            .fileStored, .progress, .transferFailed, .historyAvailable:
+            .tokenExpiring, .viewRequested, .fileStored, .progress, .transferFailed, .historyAvailable,
+            .conversationKnown:
             event
         }
     }

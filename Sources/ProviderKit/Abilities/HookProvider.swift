@@ -57,8 +57,15 @@ public struct HookDelivery: Hashable, Sendable {
     /// The longest ``eventID`` and ``vendorUserID``, in bytes.
     public static let idBytesMax = 512
 
-    /// The user, as the vendor knows them (``ProviderContext/vendorUserID``).
+    /// The user, as the vendor knows them (``ProviderContext/vendorUserID``); empty where the call does not name them.
     public var vendorUserID: String
+    /// The conversation, as the vendor knows it, where the call names it.
+    ///
+    /// The session that has said so of itself (`ProviderEvent.conversationKnown(id:)`) gets the delivery, whoever its
+    /// user is; where there is none yet, the open session of the user does.
+    public var conversationID: String?
+    /// How long it waits for a session that takes it, before it is dropped and counted; nil for the usual seven days.
+    public var lifetime: Duration?
     /// Tells it from every other one of this provider; a second one is dropped.
     public var eventID: String
     /// So long after one with this ``eventID`` a second one is the same; nil for ever.
@@ -70,8 +77,13 @@ public struct HookDelivery: Hashable, Sendable {
     public var payload: [UInt8]
 
     /// Puts a delivery together.
-    public init(vendorUserID: String, eventID: String, repeatWindow: Duration? = nil, payload: [UInt8]) {
+    public init(
+        vendorUserID: String, conversationID: String? = nil, eventID: String, repeatWindow: Duration? = nil,
+        lifetime: Duration? = nil, payload: [UInt8]
+    ) {
         self.vendorUserID = vendorUserID
+        self.conversationID = conversationID
+        self.lifetime = lifetime
         self.eventID = eventID
         self.repeatWindow = repeatWindow
         self.payload = payload

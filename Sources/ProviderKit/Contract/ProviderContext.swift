@@ -19,6 +19,9 @@ public struct ProviderContext: Sendable {
     public var locale: String?
     /// Typed values for the vendor.
     public let customData: JSONObject
+    /// The names in ``customData`` that a front end set: a vendor that tells signed data from unsigned must not vouch
+    /// for them.
+    public var unverifiedNames: Set<String> = []
     /// The adapter's own options, checked.
     public let options: ProviderOptions
     /// The leg was opened before: do not introduce the user again.

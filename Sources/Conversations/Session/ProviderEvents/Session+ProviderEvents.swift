@@ -148,6 +148,9 @@ extension Session {
         case .vendorEvent(let name, let native): handleVendorEvent(name, native)
         case .progress(let key, let value):
             commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
+        case .conversationKnown, .suspended, .formRequested, .formCompleted:
+            // No provider says so yet.
+            break
         case .notice(let failure):
             provider?.health.note(failure)
             let problem = ProviderEventData.problem(failure, provider: providerName, words)
@@ -199,9 +202,9 @@ extension ProviderEvent {
         switch self {
         case .opened, .waiting, .reconnecting, .link, .failed: true
         case .gap, .message, .deleted, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions,
-            .escalation,
-            .receipt, .capabilities, .native, .query, .authentication, .tokenExpiring, .viewRequested, .fileRejected,
-            .fileStored, .transferFailed, .historyAvailable, .vendorEvent, .progress, .notice, .ended:
+            .escalation, .receipt, .capabilities, .native, .query, .authentication, .tokenExpiring, .viewRequested,
+            .fileRejected, .fileStored, .transferFailed, .historyAvailable, .vendorEvent, .progress,
+            .conversationKnown, .suspended, .formRequested, .formCompleted, .notice, .ended:
             false
         }
     }

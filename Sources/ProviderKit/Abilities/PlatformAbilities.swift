@@ -1,0 +1,66 @@
+public import Domain
+public import JSON
+
+/// A provider that can be asked what became of a message whose attempt had no known result.
+///
+/// For those whose ``Provider/settlement`` is `echo` or `transcript`.
+public protocol FateSession: ProviderSession {
+    /// Finds out, within 15 s, whether the vendor has the message; waits for an echo first where one may come.
+    ///
+    /// - Throws: why it cannot be asked now; it is asked again later, and nothing is sent meanwhile.
+    func fate(of message: OutboundMessage) async throws(ProviderFailure) -> MessageFate
+}
+
+/// What became of a message.
+public enum MessageFate: Hashable, Sendable {
+    /// The vendor has it.
+    case sent
+    /// The vendor does not have it: it is sent again.
+    case absent
+    /// Nobody can say: it stays `unknown` and is never sent again.
+    case unknown
+}
+
+/// A provider whose vendor merges an anonymous user with a known one in mid-conversation.
+public protocol IdentifySession: ProviderSession {
+    /// The user of this conversation is known now; returns when the vendor has taken that, which need not be its
+    /// outcome.
+    ///
+    /// Told again when the link opens the next time, where it throws or nobody knows.
+    func identify(_ user: UserProfile, vendorUserID: String) async throws(ProviderFailure)
+}
+
+/// A provider whose vendor asks for web forms of the customer's, and takes signed answers only.
+public protocol FormSession: ProviderSession {
+    /// Signs the address of a pending form and tells the vendor, where it is to be told.
+    ///
+    /// - Parameter uri: the address; nil for the configured one.
+    /// - Returns: the signed event, for a front end that hands it to the vendor's own client.
+    /// - Throws: `invalid` for what the vendor would refuse, `notFound` for a form that it does not wait for,
+    ///   `unsupported` where there is nothing to sign with: never anything unsigned.
+    func openForm(_ id: String, uri: String?) async throws(ProviderFailure) -> SignedForm
+    /// Signs that a form has been filled in, with its values, and tells the vendor.
+    ///
+    /// - Throws: as ``openForm(_:uri:)``.
+    func completeForm(_ id: String, values: JSONObject) async throws(ProviderFailure) -> SignedForm
+}
+
+/// A provider whose conversations begin at one of several queues.
+public protocol QueueProvider: Provider {
+    /// The queues that a user may choose from (`PROTOCOL.md` of the vendor says their shape), as
+    /// `{queues: [{id, key?, name, path, channels, isOpen, …, children}], directAccess?}`; cached by the gateway.
+    ///
+    /// On the loop of `environment`.
+    ///
+    /// - Parameter language: a language tag; nil for the configured one.
+    func queues(
+        language: String?, _ environment: ProviderEnvironment
+    ) async throws(ProviderFailure) -> JSONObject
+    /// The estimated waits, as `{waitTimes: [{queueId, channel?, waitSeconds}]}`; a queue without an estimate is not
+    /// among them. Cached by the gateway.
+    ///
+    /// On the loop of `environment`.
+    func waitTimes(
+        language: String?, queue: String?, _ environment: ProviderEnvironment
+    ) async throws(ProviderFailure) -> JSONObject
+}
