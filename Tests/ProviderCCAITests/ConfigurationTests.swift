@@ -26,6 +26,7 @@ import Testing
         #expect(configuration.customDataEntriesMax == 64 && configuration.customDataCharactersMax == 4096)
         #expect(configuration.signedTokenBytesMax == 16_384 && configuration.payloadClaims == [])
         #expect(!provider.takesHooks && configuration.webhookWindow == nil)
+        #expect(configuration.access == nil)
         #expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
     }
 
@@ -38,8 +39,25 @@ import Testing
         #expect(keys.remove("kind") == "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
-        #expect(keys.count == 13)
+        #expect(keys.count == 17)
         #expect(provider.configuration.formURIs["refund/v2"]?.hasPrefix("https://forms.example.test/") == true)
+    }
+
+    @Test func `the API needs an address and a token, and takes the rest from the address`() throws {
+        let (provider, problems) = try Self.provider(
+            "{companySecret: s, baseUrl: 'https://Acme.uc1.ccaiplatform.com/', apiToken: t}")
+        #expect(problems == [])
+        let access = try #require(provider.configuration.access)
+        #expect(access.baseURL == "https://acme.uc1.ccaiplatform.com" && access.username == "acme")
+        #expect(access.requestsPerSecond == 10)
+        let other = try Self.provider(
+            "{companySecret: s, baseUrl: 'http://[::1]:9', apiUsername: acme.eu, apiToken: t, rateLimitRps: 50}")
+        #expect(other.problems == [])
+        #expect(other.provider.configuration.access?.baseURL == "http://[::1]:9")
+        #expect(other.provider.configuration.access?.username == "acme.eu")
+        #expect(other.provider.configuration.access?.requestsPerSecond == 50)
+        // An address without a token is kept for the day on which there is one.
+        #expect(try Self.provider("{companySecret: s, baseUrl: 'https://h', apiUsername: a}").problems == [])
     }
 
     static let wrong: [(text: String, problem: String)] = [
@@ -52,6 +70,12 @@ import Testing
         ("{companySecret: s, formUris: {f: 'https://h/{x}'}}", "p.formUris.f: must be an address"),
         ("{companySecret: s, webhookSecondarySecret: t}", "p.webhookSecondarySecret: needs a webhookPrimarySecret"),
         ("{companySecret: s, webhookWindowSeconds: 0.5}", "p.webhookWindowSeconds: "),
+        ("{companySecret: s, apiToken: t}", "p.apiToken: needs a baseUrl"),
+        ("{companySecret: s, apiToken: t, baseUrl: 'ftp://h'}", "p.baseUrl: must be an address"),
+        ("{companySecret: s, apiToken: t, baseUrl: 'https://h/apps'}", "p.baseUrl: must be an address"),
+        ("{companySecret: s, apiToken: t, baseUrl: 'https://u@h'}", "p.baseUrl: must be an address"),
+        ("{companySecret: s, apiToken: t, baseUrl: 'https://h', apiUsername: 'a:b'}", "p.apiUsername: must"),
+        ("{companySecret: s, apiToken: t, baseUrl: 'https://h', rateLimitRps: 0}", "p.rateLimitRps: "),
         ("{companySecret: s, secret: s}", "p.secret: unknown key"),
     ]
 
@@ -62,7 +86,9 @@ import Testing
     }
 
     @Test func `secrets do not show when a configuration is printed`() throws {
-        let provider = try Self.provider("{companySecret: very-secret, formSecret: as-secret}").provider
+        let provider = try Self.provider(
+            "{companySecret: very-secret, formSecret: as-secret, apiToken: api-secret, baseUrl: 'https://h'}"
+        ).provider
         var printed = "\(provider.configuration)"
         dump(provider.configuration, to: &printed)
         #expect(!printed.contains("-secret"))

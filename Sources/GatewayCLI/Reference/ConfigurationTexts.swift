@@ -68,6 +68,15 @@ enum ConfigurationTexts {
         "apps.secretKeys":
             "for the customer's backend; `sk_…`, at least 24 characters, written out or by reference; "
             + "0 to 16.",
+        "ccai:apiToken":
+            "the token of the API's credentials, from the portal's developer settings. Default: none, "
+            + "and the provider only signs.",
+        "ccai:apiUsername":
+            "the user name of the API's credentials. Default: the first label of the host in "
+            + "`baseUrl`.",
+        "ccai:baseUrl":
+            "scheme and host of the tenant, such as `https://acme.uc1.ccaiplatform.com`. Default: "
+            + "none, and the provider only signs.",
         "ccai:companySecret":
             "the tenant's company secret, which signs end users' tokens and custom data. It is taken "
             + "as the text it is; nothing is decoded.",
@@ -84,6 +93,9 @@ enum ConfigurationTexts {
         "ccai:payloadClaims":
             "names that the vendor's client library may bring in its payload beside `identifier`, "
             + "`name`, `email`, `phone` and `iss`. Default: none.",
+        "ccai:rateLimitRps":
+            "requests in a second, all credentials of the tenant together, 1 to 10000. Default: 10, "
+            + "which is what the vendor allows.",
         "ccai:signedTokenBytesMax":
             "bytes of a signed token, 1024 to 65536. Default: 16384; the vendor names no limit.",
         "ccai:tokenLifetimeSeconds":
@@ -621,6 +633,9 @@ enum ConfigurationTexts {
     static let examples: [String: String] = [
         "admin.address": "\"localhost:8081\"",
         "apps": "\"pk_demo_0123456789abcdef\"",
+        "ccai:apiToken": "\"env:CCAI_API_TOKEN\"",
+        "ccai:apiUsername": "\"acme\"",
+        "ccai:baseUrl": "\"https://acme.uc1.ccaiplatform.com\"",
         "ccai:companySecret": "\"env:CCAI_COMPANY_SECRET\"",
         "ccai:customDataCharactersMax": "4096",
         "ccai:customDataEntriesMax": "64",
@@ -628,6 +643,7 @@ enum ConfigurationTexts {
         "ccai:issuer": "\"acme\"",
         "ccai:jwtAlg": "\"HS384\"",
         "ccai:payloadClaims": "[\"device_id\"]",
+        "ccai:rateLimitRps": "10",
         "ccai:signedTokenBytesMax": "16384",
         "ccai:tokenLifetimeSeconds": "600",
         "ccai:webhookPrimarySecret": "\"env:CCAI_WEBHOOK_SECRET\"",

@@ -1,7 +1,9 @@
 package import Configuration
 
-/// One tenant of the CCAI Platform, as far as signing needs it (`PROTOCOL.md`, section 1).
+/// One tenant of the CCAI Platform: its secrets, and where it is called (`PROTOCOL.md`, section 1).
 package struct CCAIConfiguration: Sendable {
+    /// The tenant's API; nil where the provider only signs.
+    var access: CCAIAccess?
     /// `companySecret`: the tenant's company secret, which signs end users' tokens and custom data.
     ///
     /// It is taken as the text it is; nothing is decoded.
@@ -61,6 +63,7 @@ package struct CCAIConfiguration: Sendable {
 
     /// Decodes a section under `providers`; problems go where it reports them.
     init(_ section: ConfigurationSection) {
+        access = CCAIAccess(beside: section)
         tenantSecret = section.secret("companySecret")
         formSecret = section.optionalSecret("formSecret")
         algorithm = section.choice("jwtAlg", default: .hs384)
