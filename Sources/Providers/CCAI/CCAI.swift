@@ -13,12 +13,17 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
     public static let kind = "ccai"
 
     let configuration: CCAIConfiguration
+    /// Shared by all loops, since the vendor counts by tenant.
+    let budget: CCAIBudget
 
     /// Decodes a section under `providers`.
-    public init(_ section: ConfigurationSection) { configuration = CCAIConfiguration(section) }
+    public init(_ section: ConfigurationSection) { self.init(CCAIConfiguration(section)) }
 
     /// The provider of a tenant.
-    init(_ configuration: CCAIConfiguration) { self.configuration = configuration }
+    init(_ configuration: CCAIConfiguration) {
+        self.configuration = configuration
+        budget = CCAIBudget(requestsPerSecond: configuration.access?.requestsPerSecond ?? 10)
+    }
 
     /// No sessions, and so none of their abilities.
     public var capabilities: Capabilities { Capabilities([]) }

@@ -1,0 +1,58 @@
+import Chronology
+import ProviderKit
+
+/// The platform's tokens for end users, each until shortly before its end (`PROTOCOL.md`, section 12).
+///
+/// No input or output and no clock. A token that was asked for before its user was cleared, or changed, is not kept.
+struct CCAIAuthTokens: Sendable {
+    /// Users whose tokens are remembered.
+    static let countMax = 10_000
+    /// How long before its end a token is exchanged anew (assumed).
+    static let margin: Duration = .seconds(60)
+    /// The life of a token whose answer says nothing of it: that of the token it was made from (assumed).
+    static let usualLife: Duration = .seconds(600)
+
+    /// The subject of a token: a change of any of it makes the token another.
+    struct Subject: Hashable, Sendable {
+        var user: CCAIUserDescription
+        var device: CCAIDevice?
+    }
+
+    private struct Entry: Sendable {
+        var subject: Subject
+        var token: CCAIAuthToken
+        var usableUntil: Timestamp
+    }
+
+    private var entries = RecentMap<String, Entry>(countMax: countMax)
+    /// Counts the times that something was cleared; an exchange that began before one of them keeps nothing.
+    private(set) var generation = 0
+
+    /// A token that is good for a while yet; nil where one must be exchanged.
+    func token(for subject: Subject, at now: Timestamp) -> CCAIAuthToken? {
+        guard let entry = entries[subject.user.identifier], entry.subject == subject, now < entry.usableUntil else {
+            return nil
+        }
+        return entry.token
+    }
+
+    /// Keeps a token that was exchanged.
+    ///
+    /// - Parameters:
+    ///   - generation: that of when it was asked for.
+    ///   - now: when it came.
+    mutating func keep(_ token: CCAIAuthToken, for subject: Subject, generation: Int, at now: Timestamp) {
+        assert(generation <= self.generation, "Nothing is asked for in the future.")
+        guard generation == self.generation else { return }
+        let end = token.expiresAt ?? now + Self.usualLife
+        entries[subject.user.identifier] = Entry(subject: subject, token: token, usableUntil: end - Self.margin)
+        assert(entries.count <= Self.countMax, "So many are remembered.")
+    }
+
+    /// Forgets the token of a user, who has left or is to be erased; one that is on its way is not kept either.
+    mutating func clear(identifier: String) {
+        entries[identifier] = nil
+        generation += 1
+        assert(entries[identifier] == nil)
+    }
+}
