@@ -1,0 +1,73 @@
+import HTTPWire
+import JSON
+import ProviderKit
+import SupportServers
+import Testing
+
+@testable import ProviderCCAI
+
+/// Files of the platform's, looked up when they are wanted (`PROTOCOL.md`, section 7.2).
+@Suite struct MediaTests {
+    private static let chat = "\(ChatCallTests.apps)/chats/1"
+    private static let newer = "GET \(chat)/media?media_id=910&media_type=document"
+    private static let older = "GET \(chat)/media/910"
+
+    private static func look(_ bench: PlatformBench) throws -> Result<CCAIMediaPlace, CCAIFailure> {
+        try bench.ask { platform async throws(CCAIFailure) in
+            try await platform.media(910, type: "document", of: 1)
+        }
+    }
+
+    private static func access(_ bench: PlatformBench, to place: CCAIMediaPlace) throws -> FileAccess {
+        try bench.ask { platform async throws(CCAIFailure) in try await platform.access(to: place) }.get()
+    }
+
+    @Test func `the newer form is tried first, and the older where that is not there`() throws {
+        let bench = try PlatformBench()
+        bench.replies[Self.newer] = [
+            .json(#"{"url":"https://m.test/1","content_type":"application/pdf","file_name":"a.pdf","x":1}"#),
+            .no(404, "Not Found"),
+        ]
+        bench.replies[Self.older] = [.json(#"{"url":"https://m.test/2"}"#), .no(404, "Not Found")]
+        let place = try Self.look(bench).get()
+        #expect(place.url == "https://m.test/1" && !place.isOwn)
+        #expect(place.contentType == "application/pdf" && place.name == "a.pdf")
+        #expect(try Self.look(bench).get().url == "https://m.test/2")
+        #expect(try Self.look(bench).failure?.kind == .notFound)
+        #expect(bench.calls == [Self.newer, Self.newer, Self.older, Self.newer, Self.older])
+    }
+
+    @Test func `a redirect is the file's address, and anything else than JSON the file itself`() throws {
+        let bench = try PlatformBench()
+        bench.replies[Self.newer] = [
+            [.answer(302, "", "Location: https://m.test/3?sig=a")],
+            [.answer(200, "%PDF-1.7", "Content-Type: application/pdf")],
+            .page, .page, .page, .page,
+        ]
+        #expect(try Self.look(bench).get().url == "https://m.test/3?sig=a")
+        let own = try Self.look(bench).get()
+        #expect(own.isOwn && own.contentType == "application/pdf")
+        #expect(own.url == bench.platform.access.baseURL + Self.newer.dropFirst(4))
+        // A page of a proxy is no file of an agent's.
+        #expect(try Self.look(bench).failure == .malformed)
+    }
+
+    @Test func `a file itself is fetched with the credentials, everything else without`() throws {
+        let bench = try PlatformBench()
+        let base = bench.platform.access.baseURL
+        let own = CCAIMediaPlace(url: base + "\(Self.chat)/media/910", isOwn: true, contentType: nil, name: nil)
+        let access = try Self.access(bench, to: own)
+        #expect(access.fields[.authorization] == "Basic YWNtZTp0b2s6ZW4=" && access.isTrusted)
+        for (url, isOwn) in [
+            ("https://m.test/1", false), (base + "\(Self.chat)/media/910", false), ("https://m.test\(Self.chat)", true),
+            (base + "/somewhere/else", true), (base.replacing("http:", with: "https:") + Self.chat, true),
+        ] {
+            let place = CCAIMediaPlace(url: url, isOwn: isOwn, contentType: nil, name: nil)
+            let access = try Self.access(bench, to: place)
+            #expect(access.fields.isEmpty && !access.isTrusted, "\(url)")
+        }
+        let bad = CCAIMediaPlace(url: "no address", isOwn: false, contentType: nil, name: nil)
+        let failure = try bench.ask { platform async throws(CCAIFailure) in try await platform.access(to: bad) }.failure
+        #expect(failure == .malformed)
+    }
+}
