@@ -79,12 +79,8 @@ final class PlatformBench {
 
     /// An address for one file in the store, with the fields of its policy.
     func presigned(_ key: String) -> [Act] {
-        [
-            .answer(
-                200,
-                #"{"url":"http://127.0.0.1:\#(store.port)/bucket","fields":{"key":"\#(key)","policy":"cA==","# + #"""#
-                    + #"x-goog-date":"20260101T000000Z"}}"#)
-        ]
+        let fields = #"{"key":"\#(key)","policy":"cA==","x-goog-date":"20260101T000000Z"}"#
+        return .json(#"{"url":"http://127.0.0.1:\#(store.port)/bucket","fields":\#(fields)}"#)
     }
 
     // MARK: Driving

@@ -192,7 +192,10 @@ import Testing
         #expect(try Self.upload(bench).get().id == 906)
         #expect(bench.bodies(register).count == 2)
         bench.replies[register] = [.page, .json(#"[{"media_id":905}]"#)]
-        bench.replies[look] = [.json(#"[{"media_id":900,"s3_path":"k-0"}]"#)]
+        bench.replies[look] = [
+            // Another path, and another file whose name only ends like ours.
+            .json(#"[{"media_id":900,"s3_path":"k-0"},{"media_id":907,"url":"https://m.test/bucket/xk-1"}]"#)
+        ]
         #expect(try Self.upload(bench).get().id == 905)
         #expect(bench.bodies(register).count == 4)
     }

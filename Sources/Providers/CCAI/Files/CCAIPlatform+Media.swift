@@ -132,7 +132,7 @@ extension CCAIPlatform {
     private static func isFile(_ media: CCAIMedia, _ key: String) -> Bool {
         if let known = media.key { return known == key }
         guard let path = media.url.flatMap({ try? URI($0) })?.path else { return false }
-        return (try? PercentCoding.decoded(path))?.hasSuffix(key) == true
+        return (try? PercentCoding.decoded(path))?.hasSuffix("/" + key) == true
     }
 }
 
