@@ -1,0 +1,55 @@
+import Crypto
+import JSON
+
+/// Values of the platform's JSON, read defensively (`PROTOCOL.md`, section 3): what is null or of another type is as
+/// if it were missing.
+enum CCAIJSON {
+    /// How much of a webhook's body is looked at.
+    static let limits = bounds(.refuse)
+    /// The same for bodies that were cut in the middle of an emoji, where a lost message would be the greater harm.
+    static let lenientLimits = bounds(.replace)
+
+    private static func bounds(_ loneSurrogates: JSONLimits.LoneSurrogates) -> JSONLimits {
+        JSONLimits(depthMax: 64, bytesMax: 4 << 20, nodesMax: 100_000, loneSurrogates: loneSurrogates)
+    }
+
+    /// A text that says something.
+    static func text(_ value: JSONValue?) -> String? { value?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// A whole number, also one that is written as a string.
+    static func integer(_ value: JSONValue?) -> Int? {
+        if let number = value?.numberValue { return number.int }
+        guard let text = value?.stringValue, (1...18).contains(text.utf8.count),
+            text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        else { return nil }
+        return Int(text)
+    }
+
+    /// An id as text, whether it came as a number or as a string; nil for one of more than 128 bytes.
+    static func id(_ value: JSONValue?) -> String? {
+        if let number = integer(value) { return String(number) }
+        return text(value).flatMap { $0.utf8.count <= 128 ? $0 : nil }
+    }
+
+    /// A text of so many characters at most, cut where it is longer.
+    static func text(_ value: JSONValue?, charactersMax: Int) -> String? {
+        text(value).map { String($0.prefix(charactersMax)) }
+    }
+
+    /// A web address: `http` or `https`, of at most 2048 bytes without blanks and controls.
+    static func address(_ value: JSONValue?) -> String? {
+        guard let text = text(value), text.utf8.count <= 2048, text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }) else {
+            return nil
+        }
+        let start = text.prefix(8).lowercased()
+        return start.hasPrefix("https://") || start.hasPrefix("http://") ? text : nil
+    }
+
+    /// Sixteen hexadecimal digits that stand for a text.
+    static func digest(_ text: String) -> String { String(name(ofBytes: Array(text.utf8)).prefix(16)) }
+
+    /// The 64 hexadecimal digits of SHA-256.
+    static func name(ofBytes bytes: [UInt8]) -> String {
+        String(decoding: Hex.encode(HashAlgorithm.sha256.digest(of: bytes.span).span), as: UTF8.self)
+    }
+}

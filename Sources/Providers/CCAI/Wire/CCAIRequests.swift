@@ -1,0 +1,100 @@
+import JSON
+
+/// A request for a web form of the customer's (`PROTOCOL.md`, section 15, step 1).
+struct CCAIFormRequest: Hashable, Sendable {
+    /// `smart_action_id`, which names the request.
+    var actionID: Int
+    /// `external_form_id`; at most 128 characters.
+    var formID: String
+    /// The platform's own signature of the request, of at most 128 bytes.
+    var signature: String?
+
+    /// Describes a request.
+    init(actionID: Int, formID: String, signature: String? = nil) {
+        self.actionID = actionID
+        self.formID = formID
+        self.signature = signature
+    }
+
+    /// Reads a request; nil where it says neither which nor which form.
+    init?(_ message: CCAIMessage) {
+        guard let id = CCAIJSON.integer(CCAIFormEnd.value("smart_action_id", message)),
+            let form = CCAIJSON.text(CCAIFormEnd.value("external_form_id", message)), form.count <= 128
+        else { return nil }
+        self.init(actionID: id, formID: form, signature: CCAIJSON.id(message["signature"]))
+    }
+}
+
+/// The end of a web form as the chat shows it.
+struct CCAIFormEnd: Hashable, Sendable {
+    /// `smart_action_id`, where it says it.
+    var actionID: Int?
+    /// `form_name`, where it says it.
+    var formID: String?
+    /// `status`, such as `success`.
+    var status: String?
+
+    /// Reads an end: its members stand in the message, in `form_data` or in `data`.
+    init(_ message: CCAIMessage) {
+        actionID = CCAIJSON.integer(Self.value("smart_action_id", message))
+        formID =
+            CCAIJSON.text(Self.value("form_name", message), charactersMax: 128)
+            ?? CCAIJSON.text(Self.value("external_form_id", message), charactersMax: 128)
+        status = CCAIJSON.text(Self.value("status", message), charactersMax: 64)
+    }
+
+    fileprivate static func value(_ key: String, _ message: CCAIMessage) -> JSONValue? {
+        let data = message["form_data"] ?? message["data"]
+        return message[key] ?? data?[key] ?? data?["data"]?[key]
+    }
+}
+
+/// A request for something of the user's, such as a photo (assumed: the platform publishes no form for servers).
+///
+/// As a message `{"type":"smart_action","smart_action_id","smart_action_type","title"?}`, or as a `noti` whose event is
+/// `photoRequested`, `videoRequested`, `screenshotRequested`, `verificationRequested` or `textRequested`.
+struct CCAISmartAction: Hashable, Sendable {
+    /// The kinds of requests.
+    enum Kind: String, Sendable, CaseIterable {
+        /// A photo, which the user sends as a message.
+        case photo
+        /// A video, which the user sends as a message.
+        case video
+        /// A picture of the screen, which the user sends as a message.
+        case screenshot
+        /// A proof that the user is the owner of their device: `verified` or `failed`.
+        case verification
+        /// Words.
+        case text
+    }
+
+    /// Which kind.
+    var kind: Kind
+    /// `smart_action_id`, where it says it.
+    var actionID: Int?
+    /// The question for the user, where there is one.
+    var prompt: String
+
+    /// Reads a message; nil for a kind that nobody knows.
+    init?(_ message: CCAIMessage) {
+        let words = [message["smart_action_type"], message["action_type"], message["action"]]
+        guard let kind = words.lazy.compactMap({ $0?.stringValue.flatMap(Kind.init(rawValue:)) }).first else {
+            return nil
+        }
+        self.init(kind, message)
+    }
+
+    /// Reads a `noti` of this name; nil where it asks for nothing of the kind.
+    init?(_ message: CCAIMessage, notification name: String) {
+        let suffix = "_requested"
+        let name = CCAIHookEvent.normalised(name)
+        guard name.hasSuffix(suffix), let kind = Kind(rawValue: String(name.dropLast(suffix.count))) else { return nil }
+        self.init(kind, message)
+    }
+
+    private init(_ kind: Kind, _ message: CCAIMessage) {
+        self.kind = kind
+        actionID = CCAIJSON.integer(message["smart_action_id"])
+        prompt = CCAIJSON.text(message["title"] ?? message["text"], charactersMax: 1000) ?? ""
+    }
+}

@@ -1,0 +1,71 @@
+import Domain
+import HTTPWire
+import JSON
+
+/// Attachments (`PROTOCOL.md`, sections 7.2 and 10).
+extension CCAITranslation {
+    /// The kind of a message's media: the word for a look-up, the name of a virtual agent's list, and the media type
+    /// as far as it is known.
+    private struct Kind {
+        let type: String
+        let list: String
+        let contentType: String?
+
+        init(_ type: String) {
+            switch type {
+            case "video": (self.type, list, contentType) = ("video", "videos", "video/*")
+            case "audio": (self.type, list, contentType) = ("audio", "audios", "audio/*")
+            case "document": (self.type, list, contentType) = ("document", "documents", nil)
+            default: (self.type, list, contentType) = ("photo", "images", "image/*")
+            }
+        }
+    }
+
+    /// The content of media: a `media_id`, or a virtual agent's list of `{url, text}`; nil where it has neither.
+    func media(_ message: CCAIMessage) -> CCAIContent? {
+        let kind = Kind(message.type)
+        let contentType = Self.mediaType(message["content_type"]) ?? kind.contentType
+        var files: [VendorFile] = []
+        var words: [String] = []
+        var isDropped = false
+        if let text = CCAIJSON.text(message.payload["text"]) { words.append(text) }
+        if let id = message.mediaID {
+            let address = CCAIMediaAddress(chatID: chatID, type: kind.type, mediaID: id)
+            files.append(VendorFile(url: address.url, name: Self.fileName(message.payload), contentType: contentType))
+        }
+        let entries = message[kind.list]?.arrayValue ?? message["\(kind.type)s"]?.arrayValue ?? []
+        for entry in entries.prefix(Self.elementsMax) {
+            if let text = CCAIJSON.text(entry["text"]) { words.append(text) }
+            guard let url = CCAIJSON.address(entry["url"] ?? entry) else {
+                isDropped = true
+                continue
+            }
+            files.append(
+                VendorFile(
+                    url: url, name: entry.objectValue.flatMap { Self.fileName($0) } ?? Self.fileName(inAddress: url),
+                    contentType: Self.mediaType(entry["content_type"]) ?? kind.contentType))
+        }
+        guard !files.isEmpty else { return nil }
+        var writer = CCAIContentWriter("attachment", message)
+        writer.files = files
+        if !words.isEmpty { writer.markdown("text", words.joined(separator: "\n")) }
+        if isDropped || entries.count > Self.elementsMax { writer.degrade("file_dropped") }
+        return writer.finish()
+    }
+
+    private static func fileName(_ object: JSONObject) -> String? {
+        (CCAIJSON.text(object["file_name"]) ?? CCAIJSON.text(object["name"])).map { String($0.prefix(255)) }
+    }
+
+    /// The last segment of an address's path.
+    private static func fileName(inAddress address: String) -> String? {
+        guard let url = try? URI(address), let name = url.path.split(separator: "/").last,
+            let decoded = try? PercentCoding.decoded(String(name)), !decoded.isEmpty
+        else { return nil }
+        return String(decoded.prefix(255))
+    }
+
+    private static func mediaType(_ value: JSONValue?) -> String? {
+        CCAIJSON.text(value).flatMap { try? MediaType($0) }?.essence
+    }
+}
