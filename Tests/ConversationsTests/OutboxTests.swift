@@ -47,6 +47,24 @@ struct OutboxTests {
         #expect(outbox.items.count == 1)
     }
 
+    @Test("a proof that the vendor has none holds until an attempt has no result again")
+    func doubt() {
+        var outbox = Outbox()
+        outbox.append(item(1))
+        outbox.move(id(1), to: .attempting)
+        #expect(!outbox.items[0].isInDoubt)
+        outbox.markUnknown(id(1), settleBy: nil)
+        outbox.move(id(1), to: .waiting)
+        #expect(outbox.items[0].isInDoubt)
+        outbox.markAbsent(id(1))
+        #expect(!outbox.items[0].isInDoubt && outbox.items[0].isUnknown)
+        outbox.move(id(1), to: .attempting)
+        #expect(!outbox.items[0].isInDoubt)
+        outbox.markUnknown(id(1), settleBy: nil)
+        #expect(outbox.items[0].isInDoubt)
+        outbox.markAbsent(id(9))
+    }
+
     @Test("an outbox that is empty again keeps no room for what was in it")
     func emptied() {
         var outbox = Outbox()

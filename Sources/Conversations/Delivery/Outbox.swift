@@ -35,10 +35,16 @@ struct Outbox: Sendable {
         var context: JSONObject?
         /// The session was made with it.
         var isInitial = false
-        /// An attempt was begun and its fate is not known; the next one shows the vendor the same token.
+        /// An attempt was begun and its fate is not known, as the log has it; the next one shows the vendor the same
+        /// token, or is made once the provider has proved that there was none before.
         var isUnknown = false
+        /// The provider has said that the vendor has none of the attempts so far.
+        var isProvedAbsent = false
         /// When its fate counts as not to be found out; counted while the provider can be asked.
         var settleBy: Instant?
+
+        /// Whether the vendor has it is not known.
+        var isInDoubt: Bool { isUnknown && !isProvedAbsent }
     }
 
     private(set) var items: [Item] = []
@@ -84,7 +90,16 @@ struct Outbox: Sendable {
         assert(items[index].attempts > 0, "Only an attempt can have an unknown fate.")
         assert(items[index].stage != .storing, "Only what is on the disk is attempted.")
         items[index].isUnknown = true
+        items[index].isProvedAbsent = false
         if items[index].settleBy == nil { items[index].settleBy = settleBy }
+    }
+
+    /// The provider has said that the vendor does not have a message, so that it may be attempted again.
+    mutating func markAbsent(_ id: MessageID) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        assert(items[index].isUnknown, "Only an unknown fate is found out.")
+        assert(items[index].stage == .waiting, "Nothing is proved of an attempt that is under way.")
+        items[index].isProvedAbsent = true
     }
 
     /// The provider cannot be asked for a while: looking for fates begins anew when it can.

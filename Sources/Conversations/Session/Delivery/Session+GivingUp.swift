@@ -38,8 +38,8 @@ extension Session {
 
     /// Fails what was never sent with the reason; of the rest it is only known that its fate is not.
     func giveUp(_ items: [Outbox.Item], code: String, retryable: Bool) {
-        fail(items.filter { !$0.isUnknown }, code: code, retryable: retryable)
-        fail(items.filter(\.isUnknown), code: Self.unknownCode, retryable: true)
+        fail(items.filter { !$0.isInDoubt }, code: code, retryable: retryable)
+        fail(items.filter(\.isInDoubt), code: Self.unknownCode, retryable: true)
     }
 
     // MARK: Expiry

@@ -26,6 +26,10 @@ extension Session {
 
     private func runPump() async {
         while mayAttempt, let item = delivery.outbox.next {
+            if mustAskFate(of: item) {
+                guard !delivery.isLeaving, await askFate(of: item) else { break }
+                continue
+            }
             if item.stage == .waiting {
                 guard !delivery.isLeaving, await prepare(item) else { break }
                 continue
@@ -112,13 +116,14 @@ extension Session {
     /// `sent`, and the next one's attempt in the same transaction.
     ///
     /// Where the provider has told more than that already, only the latter.
-    private func settleSent(_ message: MessageID, isSettled: Bool) async {
+    func settleSent(_ message: MessageID, isSettled: Bool) async {
         let sent = MessageUpdate(id: message, state: .sent, updatedAt: environment.now.milliseconds)
         let gone = removeSentFiles()
         var changes = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
         let next = delivery.isLeaving ? nil : delivery.outbox.following
         // Files are handed over before the attempt is written down.
-        let following = next?.fileIDs.isEmpty == true && !commits.queue.isStalled ? next?.id : nil
+        let isReady = next.map { $0.fileIDs.isEmpty && !mustAskFate(of: $0) } ?? false
+        let following = isReady && !commits.queue.isStalled ? next?.id : nil
         if let following, mayAttempt {
             changes.append(.updateMessage(attempting(following), event: nil))
         }
@@ -158,7 +163,7 @@ extension Session {
             return true
         case .notSent(let reason):
             provider?.health.note(masked(reason))
-            if item.isUnknown { return lookAgain(item) }
+            if item.isInDoubt { return lookAgain(item) }
             delivery.outbox.move(item.id, to: .waiting)
             rearmExpiry()
             pauseSending(atLeast: reason.retryAfter ?? .zero)

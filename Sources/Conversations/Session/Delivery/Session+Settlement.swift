@@ -7,13 +7,13 @@ import Store
 
 /// The settlement of a message whose attempt has no known result (`architecture.md` section 5).
 extension Session {
-    /// How long a fate is looked for, while the provider can be asked.
+    /// How long a fate is looked for by sending again, while the provider can be handed something.
     static let settlingMax: Duration = .seconds(10)
     /// The code of a message whose fate could not be found out.
     static let unknownCode = "outcome_unknown"
 
     /// How the provider lets a fate be found out; one that is gone cannot.
-    private var settlement: Settlement { provider?.adapter.settlement ?? .none }
+    var settlement: Settlement { provider?.adapter.settlement ?? .none }
 
     /// The provider takes messages while its link is being opened again.
     var sendsWhileReconnecting: Bool {
@@ -22,10 +22,11 @@ extension Session {
 
     /// Decides about a message whose attempt has no result; `false` when sending has to pause.
     ///
-    /// A provider that knows our token is asked again with the same, at once and then ever later, and what stands
-    /// behind the message waits. Any other cannot tell: the message settles as failed in the same moment.
+    /// A provider that knows our token is handed the message again with the same, and one that has a way to find out is
+    /// asked: at once and then ever later, and what stands behind the message waits. Any other cannot tell: the message
+    /// settles as failed in the same moment.
     func lookAgain(_ item: Outbox.Item) -> Bool {
-        guard case .token = settlement, delivery.outbox.contains(item.id), !state.isFinal else {
+        guard settlement != .none, delivery.outbox.contains(item.id), !state.isFinal else {
             settleAsFailed(item)
             return true
         }
@@ -35,19 +36,20 @@ extension Session {
         }
         let isFirst = !item.isUnknown
         if isFirst { becomeUnknown(item.id) }
-        delivery.outbox.markUnknown(item.id, settleBy: mayAttempt ? environment.loop.now + Self.settlingMax : nil)
+        let isLimited = settlement == .token && mayAttempt
+        delivery.outbox.markUnknown(item.id, settleBy: isLimited ? environment.loop.now + Self.settlingMax : nil)
         delivery.outbox.move(item.id, to: .waiting)
         rearmExpiry()
         if !isFirst { pauseSending() }
         return isFirst
     }
 
-    /// A message that was being attempted when the process ended: sent again with its token, or settled.
+    /// A message that was being attempted when the process ended: sent again with its token, asked for, or settled.
     ///
     /// `content` is nil for one that cannot be sent again.
     func restoreUnknown(_ record: MessageRecord, _ content: UserContent?) {
         let wasUnknown = record.state == .unknown
-        guard case .token = settlement, let content else {
+        guard settlement != .none, let content else {
             return settleAsFailed(record.id, wasUnknown: wasUnknown, isRetryable: content != nil)
         }
         var item = outboxItem(record, content, stage: .waiting, trace: nil)
@@ -62,7 +64,8 @@ extension Session {
         commitSurely([.updateMessage(update, event: 0)], [unknownEvent(message)]) { $0.notifyWaiters(of: message) }
     }
 
-    private func settleAsFailed(_ item: Outbox.Item) {
+    /// Its fate cannot be found out.
+    func settleAsFailed(_ item: Outbox.Item) {
         delivery.outbox.remove(item.id)
         settleAsFailed(item.id, wasUnknown: item.isUnknown, isRetryable: true)
     }

@@ -98,6 +98,8 @@ struct ProviderRecord: Sendable {
     var texts: [String: [String]] = [:]
     var calls: [String: [String]] = [:]
     var widgetsAsked = 0
+    /// How often the fate of a message was asked for.
+    var fatesAsked: [String: Int] = [:]
 }
 
 /// One conversation with the script.
@@ -125,7 +127,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
         return true
     }
 
-    private func note(_ call: String) {
+    func note(_ call: String) {
         let session = context.session.description
         ScriptedProvider.record.withLock { $0.calls[session, default: []].append(call) }
     }
