@@ -1,5 +1,7 @@
-package import JSON
-package import ProviderKit
+import Domain
+import JSON
+import ProviderKit
+import Synchronization
 
 extension ScriptedProvider {
     /// How often the fate of a message was asked for.
