@@ -34,12 +34,18 @@ public protocol IdentifySession: ProviderSession {
 public protocol FormSession: ProviderSession {
     /// Signs the address of a pending form and tells the vendor, where it is to be told.
     ///
+    /// Called for forms that were told of with `ProviderEvent.formRequested(_:)` or are in ``ProviderContext/forms``;
+    /// again for the same one where the caller has lost the answer, or has another address.
+    ///
     /// - Parameter uri: the address; nil for the configured one.
     /// - Returns: the signed event, for a front end that hands it to the vendor's own client.
     /// - Throws: `invalid` for what the vendor would refuse, `notFound` for a form that it does not wait for,
     ///   `unsupported` where there is nothing to sign with: never anything unsigned.
     func openForm(_ id: String, uri: String?) async throws(ProviderFailure) -> SignedForm
     /// Signs that a form has been filled in, with its values, and tells the vendor.
+    ///
+    /// The gateway tells of the end when this returns: `ProviderEvent.formCompleted(_:)` of the same form, before or
+    /// behind that, is no second one. Called once at a time for a form, and again where it threw.
     ///
     /// - Throws: as ``openForm(_:uri:)``.
     func completeForm(_ id: String, values: JSONObject) async throws(ProviderFailure) -> SignedForm

@@ -65,6 +65,13 @@ public protocol Provider: Sendable {
     func validate(options: ProviderOptions) throws(ContentProblem)
     /// Checks a session's custom data as a whole, where the vendor has rules for it; the pointer begins there.
     func validate(customData: JSONObject) throws(ContentProblem)
+    /// Checks a change of a session's custom data after the session was made, for vendors that take less then than at
+    /// the beginning; the pointer begins at the data. Both are good by ``validate(customData:)``.
+    ///
+    /// Names whose value is the same in both are no change. Does no input or output.
+    ///
+    /// - Throws: `not_supported_after_start` as code, at the first name that cannot be set, changed or removed any more.
+    func validate(customDataChange next: JSONObject, from present: JSONObject) throws(ContentProblem)
     /// Makes the vendor's side of one leg; nothing happens before ``ProviderSession/open()``.
     ///
     /// Called on the session's loop.
@@ -106,6 +113,8 @@ extension Provider {
     public func options(continuing native: JSONObject) -> ProviderOptions? { nil }
     /// No rules.
     public func validate(customData: JSONObject) throws(ContentProblem) {}
+    /// All of it can be changed.
+    public func validate(customDataChange next: JSONObject, from present: JSONObject) throws(ContentProblem) {}
 
     /// Without credentials, and from public addresses only.
     public func fileAccess(

@@ -37,6 +37,9 @@ public struct ProviderContext: Sendable {
     /// Answers of this leg that came in pieces and were cut, the oldest first: an adapter that hears the whole of one
     /// says so by its stream's id, and it takes the place of what there is.
     public var cutAnswers: [CutAnswer] = []
+    /// Forms that the vendor has asked for in this leg and that are not done, the oldest first, as the adapter told of
+    /// them.
+    public var forms: [FormRequest] = []
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
     /// Where events go.
