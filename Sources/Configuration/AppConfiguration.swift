@@ -21,7 +21,8 @@ public struct AppConfiguration: Hashable, Sendable {
     ///
     /// Default: `provider` alone.
     public var providers: [String]
-    /// `clientFields`: what front ends may set, such as `user.attributes.page` or `metadata.page`.
+    /// `clientFields`: what front ends may set, such as `user.attributes.page` or `metadata.page`; never names that
+    /// begin with `customData.reserved_`.
     ///
     /// Default: nothing.
     public var clientFields: [String]

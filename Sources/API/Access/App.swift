@@ -28,8 +28,8 @@ final class App: Sendable {
         pages = configuration.pages
         keyPages = Dictionary(
             configuration.publishableKeys.map { ($0.key, configuration.pages(of: $0)) }, uniquingKeysWith: { $1 })
-        clientFields = Set(configuration.clientFields)
-        frontEnds = FrontEndView(fields: clientFields)
+        frontEnds = FrontEndView(fields: Set(configuration.clientFields))
+        clientFields = frontEnds.fields
         sessionsPerUserMax = configuration.sessionsPerUserMax ?? fallback
     }
 }

@@ -3,10 +3,17 @@ package import JSON
 
 /// The view that front ends have of what callers set: the names in the app's `clientFields` (`api.md` section 10).
 package struct FrontEndView: Sendable {
-    /// Such as `user.attributes.page`.
-    private let fields: Set<String>
+    /// Such as `user.attributes.page`; none of them is reserved.
+    package let fields: Set<String>
 
-    package init(fields: Set<String>) { self.fields = fields }
+    /// The view of an app whose `clientFields` these are.
+    package init(fields: Set<String>) {
+        self.fields = fields.filter { !$0.hasPrefix(Self.reservedPrefix) }
+    }
+
+    /// The beginning of fields that are the backend's whatever an app lists: with them a vendor takes the customer's
+    /// word for a user's standing.
+    private static let reservedPrefix = "customData.reserved_"
 
     /// Custom data as front ends see it.
     func customData(_ data: JSONObject) -> JSONObject { listed(data, under: "customData") }

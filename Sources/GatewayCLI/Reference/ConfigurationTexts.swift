@@ -47,8 +47,8 @@ enum ConfigurationTexts {
             + "that ask (OCSP stapling); renewed by whoever renews the certificate. Default: none.",
         "apps": "the customers' applications, by name; at least one. In the order of the file.",
         "apps.clientFields":
-            "what front ends may set, such as `user.attributes.page` or `metadata.page`. Default: "
-            + "nothing.",
+            "what front ends may set, such as `user.attributes.page` or `metadata.page`; never names "
+            + "that begin with `customData.reserved_`. Default: nothing.",
         "apps.limits.sessionsPerUserMax": "overrides the gateway's. Default: nil.",
         "apps.origins":
             "the pages that may use its publishable keys without a list of their own, and its client "

@@ -175,6 +175,76 @@ struct FrontEndTests {
         }
     }
 
+    @Test("a name that the backend sets again is the backend's, also with the value that it has")
+    func setAgain() async throws {
+        let (session, page) = try await open()
+        let path = session.path + "/custom-data"
+        func setters() async throws -> JSONValue? {
+            try await session.caller.get(session.path).json["customDataSetBy"]
+        }
+        #expect(try await page.caller.call("PATCH", path, json: ["page": "/b"]).status == 200)
+        #expect(try await setters() == ["page": "user", "hidden": "app"])
+        for _ in 1...2 {
+            #expect(try await session.caller.call("PATCH", path, json: ["page": "/b"]).status == 200)
+            #expect(try await setters() == ["page": "app", "hidden": "app"])
+        }
+        // Nor does a front end take it back by saying the same.
+        #expect(try await page.caller.call("PATCH", path, json: ["page": "/b"]).status == 200)
+        #expect(try await setters() == ["page": "app", "hidden": "app"])
+        #expect(try await session.events().count { $0["type"] == "customData.updated" } == 2)
+    }
+
+    @Test("the provider is told which names a front end set, until the backend sets them again")
+    func unverified() async throws {
+        let yaml = Samples.twoApps(scripted: true).replacing("provider: echo\n", with: "provider: scripted\n")
+        try await withGateway(yaml) { gateway in
+            let made = try await gateway.backend.with(Samples.publicKey).post(
+                "/v1/sessions", ["customData": ["page": "/a"]])
+            let session = try Conversation(gateway.backend, made: made.json)
+            func openings() -> [String] {
+                ScriptedProvider.calls(of: session.id).filter {
+                    $0 == "open" || $0 == "resume" || $0.hasPrefix("unverified")
+                }
+            }
+            func reopen() async throws {
+                #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
+                #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
+                try await session.send("there?", waits: true)
+            }
+            try await reopen()
+            let told = ["open", #"unverified ["page"]"#, "resume", #"unverified ["page"]"#]
+            #expect(openings() == told)
+            let again = try await gateway.backend.call(
+                "PATCH", session.path + "/custom-data", json: ["page": "/a"])
+            #expect(again.status == 200)
+            try await reopen()
+            #expect(openings() == told + ["resume"])
+        }
+    }
+
+    @Test("reserved names are the backend's to set and to see, even where the app lists them")
+    func reserved() async throws {
+        let yaml = Samples.twoApps(scripted: true).replacing(
+            #""customData.page"]"#, with: #""customData.page", "customData.reserved_bad_actor"]"#)
+        try await withGateway(yaml) { gateway in
+            let key = gateway.backend.with(Samples.publicKey)
+            let refused = try await key.post("/v1/sessions", ["customData": ["reserved_bad_actor": false]])
+            #expect(refused.status == 403 && refused.pointers == ["/customData/reserved_bad_actor"], "\(refused)")
+            #expect(try await key.post("/v1/sessions", ["customData": ["page": "/a"]]).status == 201)
+            let session = try await Conversation.open(
+                gateway.backend, ["provider": "agents", "customData": ["reserved_bad_actor": true, "page": "/a"]])
+            let page = gateway.backend.with(session.token)
+            let path = session.path + "/custom-data"
+            for value: JSONValue in [false, nil] {
+                let refused = try await page.call("PATCH", path, json: ["reserved_bad_actor": value])
+                #expect(refused.status == 403 && refused.pointers == ["/reserved_bad_actor"], "\(refused)")
+            }
+            #expect(try await page.get(path).json == ["page": "/a"])
+            #expect(try await page.get(session.path).json["customData"] == ["page": "/a"])
+            #expect(try await gateway.backend.get(path).json == ["reserved_bad_actor": true, "page": "/a"])
+        }
+    }
+
     @Test("front ends give the provider's options that its section lists, and no others")
     func options() async throws {
         let yaml = Samples.twoApps(scripted: true).replacing(

@@ -95,6 +95,27 @@ struct CustomDataTests {
         #expect(both.json["errors"]?[0]?["code"] == "wrong_type")
     }
 
+    @Test("what the vendor takes at the beginning only is 422 with its name afterwards, and changes nothing")
+    func late() async throws {
+        let data: JSONValue = ["fixed": 1, "free": 1]
+        let session = try await Conversation.open(
+            try await backend(), ["provider": "scripted", "customData": data])
+        let changes: [(String, JSONValue, String)] = [
+            ("PATCH", ["fixed": 2], "/fixed"), ("PATCH", ["fixed": nil], "/fixed"), ("PUT", ["free": 1], "/fixed"),
+            ("PATCH", ["free": 2, "fixedToo": 1], "/fixedToo"),
+        ]
+        for (method, body, pointer) in changes {
+            let refused = try await change(session, method, body)
+            #expect(refused.status == 422 && refused.pointers == [pointer], "\(refused)")
+            #expect(refused.json["errors"]?[0]?["code"] == "not_supported_after_start")
+        }
+        #expect(try await session.caller.get(session.path + "/custom-data").json == data)
+        #expect(told(session).isEmpty)
+        #expect(try await change(session, "PATCH", ["free": 2]).status == 200)
+        #expect(try await change(session, "PUT", ["free": 3, "fixed": 1]).status == 200)
+        #expect(try await session.events().count { $0["type"] == "customData.updated" } == 2)
+    }
+
     @Test("what the vendor has of it is asked of the vendor, as long as there is a link")
     func ofVendor() async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "agents", "customData": ["a": 1]])

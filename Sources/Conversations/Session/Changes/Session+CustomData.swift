@@ -36,6 +36,17 @@ package struct CustomDataChange: Sendable {
         return next
     }
 
+    /// The names whose whole values the caller gives, where the data is this afterwards.
+    ///
+    /// A patch of some parts of a value leaves the others to those who set them.
+    func givenNames(in next: JSONObject) -> Set<String> {
+        switch kind {
+        case .replace(let whole): Set(whole.members.map(\.key))
+        case .merge(let patch):
+            Set(patch.members.filter { next[$0.key] == JSONValue.null.merged(patch: $0.value) }.map(\.key))
+        }
+    }
+
     /// Judges name by name, the same whether a name is there or not: a front end is not told which are.
     private func validate(by view: FrontEndView, _ present: JSONObject) throws(Failure) {
         let named: JSONObject =
@@ -52,11 +63,18 @@ package struct CustomDataChange: Sendable {
 
 extension SessionDocument {
     /// Puts new custom data in place, and notes by whom each name was set.
-    package mutating func set(customData next: JSONObject, byFrontEnd isFrontEnd: Bool) {
-        for member in next.members where customData[member.key] != member.value {
+    ///
+    /// A name is a front end's once one has changed anything of its value, and the backend's again once the backend
+    /// gives the whole of it, be it the same.
+    ///
+    /// - Parameter given: the names whose whole values the caller gives; nil for all of them.
+    package mutating func set(
+        customData next: JSONObject, given: Set<String>? = nil, byFrontEnd isFrontEnd: Bool
+    ) {
+        for member in next.members {
             if isFrontEnd {
-                frontEndNames.insert(member.key)
-            } else {
+                if customData[member.key] != member.value { frontEndNames.insert(member.key) }
+            } else if given?.contains(member.key) != false {
                 frontEndNames.remove(member.key)
             }
         }
@@ -102,18 +120,21 @@ extension Session {
         guard machine.isLive else { throw .sessionEnded }
         let base = document
         var next = base
-        next.set(customData: try change.applied(to: base.customData), byFrontEnd: change.frontEnds != nil)
-        guard next.customData != base.customData else { return true }
-        do {
-            try provider?.adapter.validate(customData: next.customData)
+        let data = try change.applied(to: base.customData)
+        next.set(customData: data, given: change.givenNames(in: data), byFrontEnd: change.frontEnds != nil)
+        let isOther = data != base.customData
+        guard isOther || next.frontEndNames != base.frontEndNames else { return true }
+        do throws(ContentProblem) {
+            try provider?.adapter.validate(customData: data)
+            try provider?.adapter.validate(customDataChange: data, from: base.customData)
         } catch {
             throw .invalid(error)
         }
         next.version += 1
-        next.customDataIsUntold = true
+        if isOther { next.customDataIsUntold = true }
         let now = environment.now
-        let data = JSONValue.object(["customData": .object(next.customData)])
-        let events = [event(EventType.customDataUpdated, data.encoded())]
+        let told = JSONValue.object(["customData": .object(data)])
+        let events = [event(EventType.customDataUpdated, told.encoded())]
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
         return try await commit(next, on: base, update, events, at: now)
     }

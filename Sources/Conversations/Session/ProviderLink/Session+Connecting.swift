@@ -39,6 +39,7 @@ extension Session {
             values: SessionValues(session: self),
             events: SessionEvents(session: self, generation: generation, mask: provider.mask))
         context.mayHaveBegun = mayHaveBegun
+        context.unverifiedNames = document.frontEndNames
         context.cutAnswers = underWay.answers.cut.map {
             CutAnswer(streamID: $0.id, text: $0.text, isWhole: $0.isWhole, at: $0.createdAt.milliseconds)
         }

@@ -134,6 +134,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
 
     func open() {
         note(context.isResumed ? "resume" : "open")
+        if !context.unverifiedNames.isEmpty { note("unverified \(context.unverifiedNames.sorted())") }
         for cut in context.cutAnswers { note("cut \(cut.streamID) \(cut.text)") }
         if let token = context.options["token"]?.stringValue { note("token \(token)") }
         if let earlier = context.options["continues"]?.stringValue { note("continues \(earlier)") }
