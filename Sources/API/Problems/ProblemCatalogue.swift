@@ -20,8 +20,7 @@ enum ProblemCatalogue {
             Entry(
                 status: 400, isRetryable: false, title: "The request cannot be read",
                 meaning: """
-                    Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, \
-                    or a vendor's call without its signature.
+                    Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.
                     """)
         case .tokenMissing:
             Entry(
@@ -46,6 +45,12 @@ enum ProblemCatalogue {
                 status: 401, isRetryable: false, title: "The credential was revoked",
                 meaning: """
                     `POST /v1/tokens/revoke` took it back.
+                    """)
+        case .hookSignatureInvalid:
+            Entry(
+                status: 401, isRetryable: false, title: "The vendor's call is not signed as configured",
+                meaning: """
+                    No signature, one that is not the provider's, or one whose time is out of the configured window.
                     """)
         case .forbidden:
             Entry(

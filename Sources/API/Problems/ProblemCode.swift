@@ -5,6 +5,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case tokenInvalid = "token_invalid"
     case tokenExpired = "token_expired"
     case tokenRevoked = "token_revoked"
+    case hookSignatureInvalid = "hook_signature_invalid"
     case forbidden
     case fieldNotPermitted = "field_not_permitted"
     case originNotAllowed = "origin_not_allowed"

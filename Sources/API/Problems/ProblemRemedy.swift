@@ -16,6 +16,8 @@ enum ProblemRemedy {
         case .tokenInvalid: "Check the key against the app's configuration, or have your backend make a new token."
         case .tokenExpired: "Refresh the token with `POST /v1/tokens/refresh`, or make a new one or a new ticket."
         case .tokenRevoked: "Make a new token with `POST /v1/tokens`; the user has to be let in again by your backend."
+        case .hookSignatureInvalid:
+            "Compare the secret at the vendor with the provider's in the configuration, and both clocks."
         case .forbidden: "Make this call from your backend, with a secret key."
         case .fieldNotPermitted: "Leave the field out, have your backend set it, or add it to the app's `clientFields`."
         case .originNotAllowed: "Add the page's origin to the key's `origins`, or use `native: true` for programs."

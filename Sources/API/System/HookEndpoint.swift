@@ -62,9 +62,8 @@ extension Problem {
     /// Says a refusal of a vendor's call; a vendor calls again where that may help.
     init(_ refusal: HookRefusal) {
         switch refusal {
-        // Not 401, which asks for a login that there is none of here.
-        case .unsigned: self.init(.malformed, "The call is not signed.")
-        case .forged: self.init(.forbidden, "The signature is not the provider's.")
+        case .unsigned: self.init(.hookSignatureInvalid, "The call is not signed.")
+        case .forged: self.init(.hookSignatureInvalid, "The signature is not the provider's.")
         case .malformed(let detail): self.init(.malformed, detail)
         case .unavailable:
             self.init(.overloaded, "The signature cannot be checked at the moment.", retryAfter: 1000)

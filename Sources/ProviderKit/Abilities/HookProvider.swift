@@ -42,9 +42,9 @@ public struct HookCall: Sendable {
 
 /// Why a vendor's call is not taken.
 public enum HookRefusal: Error, Hashable, Sendable {
-    /// It is not signed: 400.
+    /// It is not signed: 401 `hook_signature_invalid`.
     case unsigned
-    /// Its signature is not the vendor's: 403.
+    /// Its signature is not the vendor's: 401 `hook_signature_invalid`.
     case forged
     /// It is signed and says nothing that can be understood; for people: 400.
     case malformed(String)
