@@ -85,6 +85,16 @@ extension Endpoints {
         }
     }
 
+    /// The provider in the path, for any credential of an app that has it.
+    func openProvider(_ request: Request) throws(Problem) -> ProviderInstance {
+        let app = try authenticator.principal(request).app
+        let name = request.parameters[0]
+        guard app.providers.contains(name), let provider = conversations.provider(named: name) else {
+            throw Problem(.notFound, "There is no such provider.")
+        }
+        return provider
+    }
+
     // MARK: Answering
 
     /// The best of the offered media types, in our order of liking.

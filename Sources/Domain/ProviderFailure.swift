@@ -24,6 +24,10 @@ public struct ProviderFailure: Error, Hashable, Sendable {
         case contactLost = "provider_contact_lost"
         /// It does not go with the state things are in.
         case conflict = "provider_conflict"
+        /// The queue that was chosen takes nobody for now.
+        case queueClosed = "queue_closed"
+        /// The queue that was chosen does not have the language.
+        case languageUnavailable = "language_unavailable"
         /// A resource that was named is not there.
         case notFound = "not_found"
         /// The conversation is over.
@@ -62,7 +66,7 @@ public struct ProviderFailure: Error, Hashable, Sendable {
         switch kind {
         case .unavailable, .timedOut, .capacity, .throttled, .notConnected: true
         case .authentication, .refused, .unsupported, .invalid, .quotaExceeded, .forbidden, .misconfigured,
-            .contactLost, .conflict, .notFound, .ended:
+            .contactLost, .conflict, .queueClosed, .languageUnavailable, .notFound, .ended:
             false
         }
     }

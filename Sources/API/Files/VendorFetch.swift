@@ -175,7 +175,8 @@ extension Problem {
         case .authentication, .timedOut, .notFound, .throttled, .quotaExceeded, .forbidden, .misconfigured,
             .contactLost, .conflict:
             return
-        case .unavailable, .refused, .capacity, .unsupported, .notConnected, .invalid, .ended:
+        case .unavailable, .refused, .capacity, .unsupported, .notConnected, .invalid, .ended, .queueClosed,
+            .languageUnavailable:
             // None of it is the caller's fault, or anything the session itself is in.
             let words = self.provider
             self.init(.providerError, failure.detail, retryAfter: retryAfterMilliseconds)

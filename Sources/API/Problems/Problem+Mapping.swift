@@ -83,6 +83,8 @@ extension Problem {
         case .misconfigured: code = .providerMisconfigured
         case .contactLost: code = .providerContactLost
         case .conflict: code = .providerConflict
+        case .queueClosed: code = .queueClosed
+        case .languageUnavailable: code = .languageUnavailable
         case .notFound: code = .notFound
         case .ended: code = .sessionEnded
         case .unsupported: code = .capabilityUnsupported

@@ -219,6 +219,19 @@ enum ProblemCatalogue {
                 meaning: """
                     `provider` carries the vendor's words.
                     """)
+        case .queueClosed:
+            Entry(
+                status: 409, isRetryable: false, title: "The queue takes nobody for now",
+                meaning: """
+                    It is after hours, or its users are sent elsewhere; `…/queues` of the provider says which queues \
+                    are open.
+                    """)
+        case .languageUnavailable:
+            Entry(
+                status: 422, isRetryable: false, title: "The queue does not have the language",
+                meaning: """
+                    The vendor does not know it, or does not serve the queue in it.
+                    """)
         case .rateLimited:
             Entry(
                 status: 429, isRetryable: true, title: "Too many calls",

@@ -33,6 +33,8 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case providerCapacity = "provider_capacity"
     case providerQuotaExceeded = "provider_quota_exceeded"
     case providerConflict = "provider_conflict"
+    case queueClosed = "queue_closed"
+    case languageUnavailable = "language_unavailable"
     case rateLimited = "rate_limited"
     case tooManyStreams = "too_many_streams"
     case headersTooLarge = "headers_too_large"

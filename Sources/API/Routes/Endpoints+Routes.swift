@@ -48,6 +48,8 @@ extension Endpoints {
             route(.get, "/v1/providers", "listProviders", providers),
             route(.get, "/v1/providers/{name}", "getProvider", provider),
             route(.get, "/v1/providers/{name}/widget", "getWidget", getWidget),
+            route(.get, "/v1/providers/{name}/queues", "getQueues", getQueues),
+            route(.get, "/v1/providers/{name}/wait-times", "getWaitTimes", getWaitTimes),
         ]
     }
 

@@ -69,7 +69,7 @@ extension SecretMask {
     }
 
     /// JSON that stays JSON: a number that is a secret becomes a text.
-    private func masked(json bytes: [UInt8]) -> [UInt8] {
+    func masked(json bytes: [UInt8]) -> [UInt8] {
         let safe = masked(bytes)
         guard safe != bytes, let value = try? JSONValue(parsing: bytes) else { return safe }
         return hidden(value).encoded()

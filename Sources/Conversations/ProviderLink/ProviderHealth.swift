@@ -211,7 +211,7 @@ extension ProviderFailure.Kind {
         switch self {
         case .unavailable, .authentication, .timedOut, .misconfigured, .forbidden: true
         case .refused, .capacity, .throttled, .quotaExceeded, .contactLost, .conflict, .notFound, .ended, .unsupported,
-            .notConnected, .invalid:
+            .notConnected, .invalid, .queueClosed, .languageUnavailable:
             false
         }
     }
@@ -219,7 +219,8 @@ extension ProviderFailure.Kind {
     /// The vendor has no part in it.
     fileprivate var isOfCaller: Bool {
         switch self {
-        case .invalid, .unsupported, .notConnected, .notFound, .ended, .conflict: true
+        case .invalid, .unsupported, .notConnected, .notFound, .ended, .conflict, .queueClosed, .languageUnavailable:
+            true
         case .unavailable, .authentication, .refused, .timedOut, .capacity, .throttled, .quotaExceeded, .forbidden,
             .misconfigured, .contactLost:
             false

@@ -1,4 +1,3 @@
-import Crypto
 import Domain
 import EventLoop
 import JSON
@@ -32,9 +31,8 @@ extension Shard {
         askedWidgets[provider.name] = WaiterList()
         let widget = await provider.adapter.widget(environment(of: provider))
         let json = widget.json(provider: provider.name).encoded()
-        let digest = HashAlgorithm.sha256.digest(of: json.span)
         let entry = WidgetEntry(
-            json: json, etag: "\"" + String(decoding: Hex.encode(digest.span).prefix(24), as: UTF8.self) + "\"",
+            json: json, etag: EntityTag.text(of: json),
             expiresAt: loop.now + (widget.source == .vendor ? Self.widgetLifetime : Self.widgetPause))
         widgets[provider.name] = entry
         var waiters = askedWidgets.removeValue(forKey: provider.name)

@@ -37,6 +37,9 @@ package actor Shard {
     /// Widgets of providers, as they said themselves, and the providers that are being asked.
     var widgets: [String: WidgetEntry] = [:]
     var askedWidgets: [String: WaiterList] = [:]
+    /// Answers of vendors that are the same for all, and the questions that are under way.
+    var lookups = LookupCache()
+    var lookupFlights: [Lookup: SingleFlight] = [:]
 
     /// Makes the shard of a loop that does not run yet.
     init(_ parts: ShardParts) { self.parts = parts }

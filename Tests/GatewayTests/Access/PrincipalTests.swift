@@ -88,7 +88,8 @@ struct PrincipalTests {
         "explainProblem": Row(expected: open),
         "receiveHook": Row(expected: "N.........", body: [:]),
         "listProviders": Row(expected: ofBackend), "getProvider": Row(expected: ofSessionsBackend),
-        "getWidget": Row(expected: "+N....ERIM"),
+        "getWidget": Row(expected: "+N....ERIM"), "getQueues": Row(expected: "+N....ERIM"),
+        "getWaitTimes": Row(expected: "+N....ERIM"),
         "createSession": Row(
             expected: "+++.F+ERIM", body: ["waitSeconds": 0],
             members: [

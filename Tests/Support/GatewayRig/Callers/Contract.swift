@@ -111,7 +111,9 @@ package struct Contract: Sendable {
         }
         if answer["Request-Id"] == nil { throw fail("no Request-Id") }
         if answer["Gateway-Config"] == nil { throw fail("no Gateway-Config") }
-        let mayBeKept = target.hasSuffix("/widget") && [200, 304].contains(answer.status)
+        let path = target.prefix { $0 != "?" }
+        let mayBeKept =
+            ["/widget", "/queues", "/wait-times"].contains { path.hasSuffix($0) } && [200, 304].contains(answer.status)
         if target.hasPrefix("/v1/"), !mayBeKept, answer["Cache-Control"] != "no-store" {
             throw fail("may be kept by caches")
         }

@@ -1,0 +1,53 @@
+import Conversations
+import Domain
+import HTTPServer
+import ProviderKit
+
+/// `GET /v1/providers/{name}/queues` and `…/wait-times`, for front ends before they have a session.
+///
+/// Any credential of the app will do. The vendor is asked once for all callers; while it cannot be asked, its last good
+/// answer is shown, and `Age` says how old that is.
+extension Endpoints {
+    /// The longest id of a queue, in characters.
+    static let queueCharactersMax = 128
+
+    /// The queues that a user may choose from.
+    func getQueues(_ request: Request) async throws(Problem) -> Response {
+        let provider = try openProvider(request)
+        var query = try RequestQuery(request)
+        let language = query.string("language", where: ValueRules.isLocale)
+        try query.finish()
+        return try await answer(Lookup(.queues, of: provider.name, language: language), of: provider, request)
+    }
+
+    /// The estimated waits of all queues, or of one.
+    func getWaitTimes(_ request: Request) async throws(Problem) -> Response {
+        let provider = try openProvider(request)
+        var query = try RequestQuery(request)
+        let language = query.string("language", where: ValueRules.isLocale)
+        let queue = query.string("queue") { text in
+            (1...Self.queueCharactersMax).contains(text.unicodeScalars.count) && !ValueRules.hasControlCharacters(text)
+        }
+        try query.finish()
+        let lookup = Lookup(.waitTimes(queue: queue), of: provider.name, language: language)
+        return try await answer(lookup, of: provider, request)
+    }
+
+    private func answer(
+        _ lookup: Lookup, of provider: ProviderInstance, _ request: Request
+    ) async throws(Problem) -> Response {
+        guard let vendor = provider.adapter as? any QueueProvider else {
+            throw Problem(
+                ProviderFailure(.unsupported, "The provider \(provider.name) has no queues."), of: provider.name)
+        }
+        let shard = conversations.shard(ofProvider: provider.name)
+        let told: (answer: LookupAnswer, age: Duration)
+        do throws(ProviderFailure) {
+            told = try await shard.lookUp(lookup, with: vendor, of: provider)
+        } catch {
+            throw Problem(error, of: provider.name)
+        }
+        return CachedAnswer.response(
+            told.answer.json, etag: told.answer.etag, lifetime: lookup.lifetime, age: told.age, to: request)
+    }
+}
