@@ -24,6 +24,13 @@ class ODAWebhook(ODA):
         target = f"http://127.0.0.1:{port}/v1/hooks/vendor"
         return Vendor(executable, cls.vendor, [*cls.flags, "--webhook-target", target])
 
+    def garbage(self, session) -> list:
+        def forge(**fields):
+            answer = session.caller.call("POST", "/v1/hooks/vendor", {"userId": session.user}, **fields)
+            assert answer.status == 401 and answer.code == "hook_signature_invalid", str(answer)
+        return [*super().garbage(session), ("an unsigned call", forge),
+                ("a wrong signature", lambda: forge(X_Hub_Signature="sha256=00"))]
+
     def is_gone(self, session) -> bool:
         # The channel has no word for the end.
         return True
