@@ -1,0 +1,121 @@
+import JSON
+import Testing
+
+@testable import ProviderCCAI
+
+/// Menus, direct access and waits (`PROTOCOL.md`, section 11).
+@Suite struct QueueTests {
+    private static let tree = """
+        {"menus": [
+          {"id": 3, "name": "Last", "enabled": true, "hidden": false, "position": 9, "channels": ["chat"]},
+          {"id": 1, "name": "Support", "position": 1, "channels": null, "children": [
+            {"id": 12, "name": "Returns", "position": 2, "channels": {"chat": true, "voice_call": false, "email": {}}},
+            {"id": "105", "name": "Billing", "position": 1, "channels": [{"type": "chat"}, {"name": "voice_call"}],
+             "languages": ["de", {"code": "en"}], "hours": {"mon": "9-17"},
+             "redirection": {"option": "none"}, "deflection": {"enabled": true, "type": "over_capacity"},
+             "external_deflection_links": [
+               {"display_name": "Help", "url": "https://example.com/help", "icon_name": "help_icon"},
+               {"title": "Off", "url": "https://example.com/off", "enabled": false}, {"title": "No address"},
+               {"link": "https://example.com/plain"}]},
+            {"id": 13, "name": "Secret", "hidden": true, "position": 0}]},
+          {"id": 2, "name": "Off", "enabled": false, "position": 0},
+          {"id": 4, "name": "Empty", "position": 2, "children": [{"id": 41, "name": "Gone", "hidden": true}]},
+          {"id": 5, "name": "Elsewhere", "redirection": {"option": "phone", "data": "+18001112222"},
+           "deflection": {"enabled": false, "type": "email"}},
+          {"id": 6, "name": "Night", "after_hours": true, "future": [1]},
+          {"name": "No id", "position": 0}, null, 7],
+         "direct": {"key": "vip_dap", "user": null}}
+        """
+
+    private static func answer(_ text: String, keys: [String: Int] = [:]) throws -> JSONObject? {
+        CCAIMenus.answer(try JSONValue(parsing: text), keys: keys)
+    }
+
+    @Test func `hidden, disabled and empty menus are dropped, the others stand by their position`() throws {
+        let answer = try #require(try Self.answer(Self.tree))
+        let queues = try #require(answer["queues"]?.arrayValue)
+        #expect(queues.compactMap { $0["id"]?.stringValue } == ["1", "3", "5", "6"])
+        let below = try #require(queues[0]["children"]?.arrayValue)
+        #expect(below.compactMap { $0["id"]?.stringValue } == ["105", "12"])
+        #expect(below.compactMap { $0["path"]?.stringValue } == ["Support / Billing", "Support / Returns"])
+        #expect(queues.map { $0["isSelectable"] } == [false, true, true, true])
+    }
+
+    @Test func `a queue has its channels, languages, hours, deflection and links with their icons`() throws {
+        let answer = try #require(try Self.answer(Self.tree, keys: ["billing_dap": 105, "a_billing": 105]))
+        let billing = answer["queues"]?[0]?["children"]?[0]
+        #expect(
+            billing == [
+                "id": "105", "key": "a_billing", "name": "Billing", "path": "Support / Billing",
+                "channels": ["chat", "voice_call"], "isOpen": true, "isSelectable": true, "languages": ["de", "en"],
+                "hours": ["mon": "9-17"], "deflection": ["type": "over_capacity"],
+                "links": [
+                    ["title": "Help", "url": "https://example.com/help", "iconName": "help_icon"],
+                    ["url": "https://example.com/plain"],
+                ],
+                "children": [],
+            ])
+        #expect(answer["queues"]?[0]?["children"]?[1]?["channels"] == ["chat", "email"])
+    }
+
+    @Test func `a queue that is redirected or after hours is not open`() throws {
+        let queues = try #require(try Self.answer(Self.tree)?["queues"]?.arrayValue)
+        #expect(queues.map { $0["isOpen"] } == [true, true, false, false])
+        #expect(queues[2]["redirection"] == ["option": "phone", "data": "+18001112222"])
+        #expect(queues[2]["deflection"] == nil)
+    }
+
+    @Test func `keys of direct access are the configuration's, and the platform's where it names another`() throws {
+        let keys = ["billing_dap": 105, "returns_dap": 12]
+        #expect(
+            try Self.answer(Self.tree, keys: keys)?["directAccess"] == [
+                ["key": "billing_dap", "queueId": "105"], ["key": "returns_dap", "queueId": "12"], ["key": "vip_dap"],
+            ])
+        #expect(try Self.answer(#"{"menus": []}"#) == ["queues": []])
+    }
+
+    @Test func `where menus cannot be listed the configuration's keys are the queues`() {
+        let answer = CCAIMenus.answer(keys: ["b": 2, "a": 1])
+        #expect(answer["queues"]?.arrayValue?.compactMap { $0["id"]?.stringValue } == ["1", "2"])
+        #expect(answer["queues"]?[0]?["key"] == "a" && answer["queues"]?[0]?["isOpen"] == nil)
+        #expect(answer["directAccess"] == [["key": "a", "queueId": "1"], ["key": "b", "queueId": "2"]])
+        #expect(CCAIMenus.answer(keys: [:]) == ["queues": []])
+    }
+
+    @Test func `menus without positions keep their order, and there is a bound for how many are looked at`() throws {
+        let many = (0..<6000).map { "{\"id\": \($0), \"name\": \"\($0)\"}" }.joined(separator: ",")
+        let queues = try #require(try Self.answer("[\(many)]")?["queues"]?.arrayValue)
+        #expect(queues.count == CCAIMenus.countMax)
+        #expect(queues.first?["id"] == "0" && queues.last?["id"] == "4999")
+        for text in ["{}", "7", "null", "\"menus\"", "{\"menus\": {}}"] { #expect(try Self.answer(text) == nil) }
+    }
+
+    @Test func `waits come in minutes, 0 is an estimate and a missing record is none`() throws {
+        let records = try JSONValue(
+            parsing: """
+                [{"menu_id": 105, "wait": 7, "materialized_path": "1/105"}, {"menu_id": "106", "wait": 0},
+                 {"menu_id": 107, "wait": null}, {"menu_id": 108}, {"menu_id": 109, "wait": -1}, {"wait": 3}, null,
+                 {"menu_id": 110, "wait": 1.5, "channel_type": "voice_call"}]
+                """)
+        let waits = try #require(CCAIQueueWait.list(records, asked: nil))
+        #expect(
+            CCAIQueueWait.answer(waits) == [
+                "waitTimes": [
+                    ["queueId": "105", "waitSeconds": 420], ["queueId": "106", "waitSeconds": 0],
+                    ["queueId": "110", "channel": "voice_call", "waitSeconds": 90],
+                ]
+            ])
+        #expect(CCAIQueueWait.list(["wait_times": records], asked: nil) == waits)
+    }
+
+    @Test func `the waits of one queue may come by channel`() throws {
+        let answer = try JSONValue(parsing: #"{"chat": 2, "voice_call": null}"#)
+        let waits = try #require(CCAIQueueWait.list(answer, asked: "105"))
+        #expect(
+            CCAIQueueWait.answer(waits) == [
+                "waitTimes": [["queueId": "105", "channel": "chat", "waitSeconds": 120]]
+            ])
+        #expect(CCAIQueueWait.list(answer, asked: nil) == nil)
+        #expect(CCAIQueueWait.list(7, asked: "105") == nil)
+    }
+}
