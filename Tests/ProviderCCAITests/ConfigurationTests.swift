@@ -28,6 +28,7 @@ import Testing
         #expect(!provider.takesHooks && configuration.webhookWindow == nil)
         #expect(configuration.access == nil)
         #expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
+        #expect(configuration.frontEnds == CCAIFrontEndSettings())
     }
 
     @Test func `the sample has every key and no fault`() throws {
@@ -40,6 +41,13 @@ import Testing
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
         #expect(keys.count == 17)
+        #expect(keys.count == 20)
+        let frontEnds = provider.configuration.frontEnds
+        #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
+        #expect(frontEnds.supportedLanguages == ["en", "de"] && frontEnds.transcriptVisibility == .all)
+        #expect(frontEnds.sensitivity == 0.85 && frontEnds.fallbackPhoneNumber == "+18001112222")
+        #expect(frontEnds.deepLinks.schemes == ["https", "acme"])
+        #expect(frontEnds.deepLinks.hosts == ["www.example.com/support", "support"])
         #expect(provider.configuration.formURIs["refund/v2"]?.hasPrefix("https://forms.example.test/") == true)
     }
 
@@ -77,6 +85,11 @@ import Testing
         ("{companySecret: s, apiToken: t, baseUrl: 'https://h', apiUsername: 'a:b'}", "p.apiUsername: must"),
         ("{companySecret: s, apiToken: t, baseUrl: 'https://h', rateLimitRps: 0}", "p.rateLimitRps: "),
         ("{companySecret: s, secret: s}", "p.secret: unknown key"),
+        ("{companySecret: s, transcriptVisibility: 3}", "p.transcriptVisibility: "),
+        ("{companySecret: s, fallbackPhoneNumber: '0800 1112222'}", "p.fallbackPhoneNumber: must be + and 4 to 15"),
+        ("{companySecret: s, fallbackPhoneNumber: '+'}", "p.fallbackPhoneNumber: must be + and 4 to 15"),
+        ("{companySecret: s, pstnFallbackSensitivity: 1.01}", "p.pstnFallbackSensitivity: must be between"),
+        ("{companySecret: s, deepLinks: {paths: [a]}}", "p.deepLinks.paths: unknown key"),
     ]
 
     @Test(arguments: wrong.map(\.text)) func `what is wrong is said with its key`(_ text: String) throws {

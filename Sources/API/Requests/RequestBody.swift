@@ -237,6 +237,24 @@ struct RequestQuery {
         return number
     }
 
+    /// A number as JSON has them; nil when it is not there.
+    mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
+        guard let text = string(name) else { return nil }
+        // `Double` by itself reads hexadecimal digits, `inf` and `nan` too.
+        guard let number = (try? JSONValue(parsing: text))?.doubleValue, range.contains(number) else {
+            fail(
+                name, "out_of_range",
+                "The parameter \(name) is a number between \(range.lowerBound) and \(range.upperBound).")
+            return nil
+        }
+        return number
+    }
+
+    /// `true` or `false`.
+    mutating func flag(_ name: String, default fallback: Bool) -> Bool {
+        choice(name, ["true", "false"]).map { $0 == "true" } ?? fallback
+    }
+
     mutating func choice(_ name: String, _ allowed: [String]) -> String? {
         guard let text = string(name) else { return nil }
         guard allowed.contains(text) else {

@@ -50,6 +50,9 @@ extension Endpoints {
             route(.get, "/v1/providers/{name}/widget", "getWidget", getWidget),
             route(.get, "/v1/providers/{name}/queues", "getQueues", getQueues),
             route(.get, "/v1/providers/{name}/wait-times", "getWaitTimes", getWaitTimes),
+            route(.get, "/v1/providers/{name}/language", "getLanguage", getLanguage),
+            route(.get, "/v1/providers/{name}/phone-fallback", "getPhoneFallback", getPhoneFallback),
+            route(.get, "/v1/providers/{name}/deep-link", "getDeepLink", getDeepLink),
         ]
     }
 

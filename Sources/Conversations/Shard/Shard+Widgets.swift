@@ -43,7 +43,8 @@ extension Shard {
 
 extension Widget {
     /// `{provider, source, title?, subtitle?, theme, primaryColor?, icons, greeting?, placeholder?, form, presets,
-    /// limits, takesVoice, realtimeVoice, languages?, primaryLanguage?, speech?}`: one shape for all.
+    /// limits, takesVoice, realtimeVoice, languages?, primaryLanguage?, companyKey?, displayName?, transcript?,
+    /// speech?}`: one shape for all.
     func json(provider: String) -> JSONValue {
         var object: JSONObject = ["provider": JSONValue(provider), "source": JSONValue(source.rawValue)]
         func append(_ key: String, _ text: String?) {
@@ -69,6 +70,13 @@ extension Widget {
         object.append("realtimeVoice", JSONValue(hasRealtimeVoice))
         if !languages.isEmpty { object.append("languages", .array(languages.map { JSONValue($0) })) }
         append("primaryLanguage", primaryLanguage)
+        append("companyKey", companyKey)
+        append("displayName", displayName)
+        if let transcript {
+            object.append(
+                "transcript",
+                ["inMenu": JSONValue(transcript.inMenu), "afterChat": JSONValue(transcript.afterChat)])
+        }
         if let speech {
             object.append(
                 "speech",

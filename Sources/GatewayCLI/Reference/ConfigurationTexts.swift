@@ -77,12 +77,24 @@ enum ConfigurationTexts {
         "ccai:baseUrl":
             "scheme and host of the tenant, such as `https://acme.uc1.ccaiplatform.com`. Default: "
             + "none, and the provider only signs.",
+        "ccai:companyKey": "the tenant's public identifier for the vendor's client libraries. Default: none.",
         "ccai:companySecret":
             "the tenant's company secret, which signs end users' tokens and custom data. It is taken "
             + "as the text it is; nothing is decoded.",
         "ccai:customDataCharactersMax":
             "characters of one text in it, 1 to 32767. Default: 4096; the vendor names no limit.",
         "ccai:customDataEntriesMax": "entries of signed custom data, 1 to 500. Default: 64; the vendor names no limit.",
+        "ccai:deepLinks": "the links that open the customer's app in the middle of a call.",
+        "ccai:deepLinks.hosts":
+            "host and path of the links, such as `www.example.com/support` or `support`. They are "
+            + "compared whole; in the host letters are alike in both cases. Default: none.",
+        "ccai:deepLinks.schemes":
+            "the schemes of the links, such as `https` or one of the app's own. Default: none, and no "
+            + "link is the platform's.",
+        "ccai:displayName": "the name under which agents appear. Default: none.",
+        "ccai:fallbackPhoneNumber":
+            "the number that is called where calls over the internet will not do, `+` and 4 to 15 "
+            + "digits. Default: none.",
         "ccai:formSecret": "the secret that signs web forms. Default: the company secret.",
         "ccai:formUris":
             "addresses of web forms by the vendor's `external_form_id`, for requests that give none. "
@@ -96,10 +108,18 @@ enum ConfigurationTexts {
         "ccai:rateLimitRps":
             "requests in a second, all credentials of the tenant together, 1 to 10000. Default: 10, "
             + "which is what the vendor allows.",
+        "ccai:pstnFallbackSensitivity":
+            "how early the telephone network is preferred, as set in the portal, 0 to 1; at 1 it "
+            + "always is. Default: what the front end says, else 0.85.",
         "ccai:signedTokenBytesMax":
             "bytes of a signed token, 1024 to 65536. Default: 16384; the vendor names no limit.",
+        "ccai:supportedLanguages":
+            "the languages of the tenant, in the platform's spelling. Default: none, and any will do.",
         "ccai:tokenLifetimeSeconds":
             "from `iat` to `exp` where the caller asks for nothing else, 60 to 3600. Default: 600.",
+        "ccai:transcriptVisibility":
+            "where a front end offers the transcript: `all`, `afterChat` and not in the menu of "
+            + "options, `menu` and not after the chat, `none`. Default: `all`.",
         "ccai:webhookPrimarySecret":
             "the primary secret of the tenant's webhooks, which come to `POST /v1/hooks/{name}`. "
             + "Default: none, and there is no such address.",
@@ -636,16 +656,24 @@ enum ConfigurationTexts {
         "ccai:apiToken": "\"env:CCAI_API_TOKEN\"",
         "ccai:apiUsername": "\"acme\"",
         "ccai:baseUrl": "\"https://acme.uc1.ccaiplatform.com\"",
+        "ccai:companyKey": "\"acme-public-key\"",
         "ccai:companySecret": "\"env:CCAI_COMPANY_SECRET\"",
         "ccai:customDataCharactersMax": "4096",
         "ccai:customDataEntriesMax": "64",
+        "ccai:deepLinks.hosts": "[\"www.example.com/support\", \"support\"]",
+        "ccai:deepLinks.schemes": "[\"https\", \"acme\"]",
+        "ccai:displayName": "\"Acme Support\"",
+        "ccai:fallbackPhoneNumber": "\"+18001112222\"",
         "ccai:formSecret": "\"env:CCAI_FORM_SECRET\"",
         "ccai:issuer": "\"acme\"",
         "ccai:jwtAlg": "\"HS384\"",
         "ccai:payloadClaims": "[\"device_id\"]",
         "ccai:rateLimitRps": "10",
+        "ccai:pstnFallbackSensitivity": "0.85",
         "ccai:signedTokenBytesMax": "16384",
+        "ccai:supportedLanguages": "[\"en\", \"de\"]",
         "ccai:tokenLifetimeSeconds": "600",
+        "ccai:transcriptVisibility": "\"all\"",
         "ccai:webhookPrimarySecret": "\"env:CCAI_WEBHOOK_SECRET\"",
         "ccai:webhookSecondarySecret": "\"env:CCAI_WEBHOOK_SECRET_BEFORE\"",
         "ccai:webhookWindowSeconds": "60",

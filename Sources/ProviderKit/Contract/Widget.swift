@@ -36,8 +36,28 @@ public struct Widget: Hashable, Sendable {
         }
     }
 
+    /// The places where a transcript is offered.
+    public struct Transcript: Hashable, Sendable {
+        /// In the menu of options, while the conversation goes on.
+        public var inMenu: Bool
+        /// When the conversation is over.
+        public var afterChat: Bool
+
+        /// Describes them.
+        public init(inMenu: Bool, afterChat: Bool) {
+            self.inMenu = inMenu
+            self.afterChat = afterChat
+        }
+    }
+
     /// Where it comes from.
     public var source = Source.default
+    /// The customer's public identifier for the vendor's own client libraries.
+    public var companyKey: String?
+    /// The name under which agents appear.
+    public var displayName: String?
+    /// The places where a transcript is offered; nil where the front end decides.
+    public var transcript: Transcript?
     /// A heading.
     public var title: String?
     /// A subtitle, below the heading.

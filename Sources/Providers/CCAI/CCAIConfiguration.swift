@@ -41,6 +41,8 @@ package struct CCAIConfiguration: Sendable {
     ///
     /// Default: none, and every time will do.
     var webhookWindow: Duration?
+    /// The settings that front ends are told, or have things decided by.
+    var frontEnds = CCAIFrontEndSettings()
     /// `customDataEntriesMax`: entries of signed custom data, 1 to 500.
     ///
     /// Default: 64; the vendor names no limit.
@@ -80,6 +82,7 @@ package struct CCAIConfiguration: Sendable {
         if webhookPrimarySecret == nil, webhookSecondarySecret != nil {
             section.report("needs a webhookPrimarySecret beside it", at: "webhookSecondarySecret")
         }
+        frontEnds = CCAIFrontEndSettings(beside: section)
         customDataEntriesMax = section.integer("customDataEntriesMax", default: 64, in: 1...500)
         customDataCharactersMax = section.integer("customDataCharactersMax", default: 4096, in: 1...32_767)
         signedTokenBytesMax = section.integer("signedTokenBytesMax", default: 16_384, in: 1024...65_536)

@@ -89,7 +89,9 @@ struct PrincipalTests {
         "receiveHook": Row(expected: "N.........", body: [:]),
         "listProviders": Row(expected: ofBackend), "getProvider": Row(expected: ofSessionsBackend),
         "getWidget": Row(expected: "+N....ERIM"), "getQueues": Row(expected: "+N....ERIM"),
-        "getWaitTimes": Row(expected: "+N....ERIM"),
+        "getWaitTimes": Row(expected: "+N....ERIM"), "getLanguage": Row(expected: "+N....ERIM"),
+        "getPhoneFallback": Row(expected: "+N....ERIM"),
+        "getDeepLink": Row(expected: "+N....ERIM", query: "?url=a"),
         "createSession": Row(
             expected: "+++.F+ERIM", body: ["waitSeconds": 0],
             members: [

@@ -44,6 +44,18 @@ struct WidgetTests {
         #expect(json["speech"] == ["languages": ["en-us"], "send": false])
     }
 
+    @Test("company key, agents' name and the places of the transcript stand in it where the provider has some")
+    func company() {
+        var widget = Widget()
+        #expect(widget.json(provider: "pizza")["transcript"] == nil)
+        widget.companyKey = "key"
+        widget.displayName = "Dana"
+        widget.transcript = Widget.Transcript(inMenu: true, afterChat: false)
+        let json = widget.json(provider: "pizza")
+        #expect(json["companyKey"] == "key" && json["displayName"] == "Dana")
+        #expect(json["transcript"] == ["inMenu": true, "afterChat": false])
+    }
+
     @Test("the vendor is asked once for many who ask, and a caller who has it gets 304")
     func cached() async throws {
         try await withGateway { gateway in
