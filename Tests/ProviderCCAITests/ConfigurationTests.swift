@@ -42,9 +42,11 @@ import Testing
         #expect(problems == [])
         #expect(keys.count == 17)
         #expect(keys.count == 20)
+        #expect(keys.count == 26)
         let frontEnds = provider.configuration.frontEnds
         #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
         #expect(frontEnds.supportedLanguages == ["en", "de"] && frontEnds.transcriptVisibility == .all)
+        #expect(frontEnds.menuKeys == ["billing_dap": 105] && frontEnds.defaultLanguage == "en")
         #expect(frontEnds.sensitivity == 0.85 && frontEnds.fallbackPhoneNumber == "+18001112222")
         #expect(frontEnds.deepLinks.schemes == ["https", "acme"])
         #expect(frontEnds.deepLinks.hosts == ["www.example.com/support", "support"])
@@ -89,6 +91,7 @@ import Testing
         ("{companySecret: s, fallbackPhoneNumber: '0800 1112222'}", "p.fallbackPhoneNumber: must be + and 4 to 15"),
         ("{companySecret: s, fallbackPhoneNumber: '+'}", "p.fallbackPhoneNumber: must be + and 4 to 15"),
         ("{companySecret: s, pstnFallbackSensitivity: 1.01}", "p.pstnFallbackSensitivity: must be between"),
+        ("{companySecret: s, menuKeys: {a: 0}}", "p.menuKeys.a: must be between"),
         ("{companySecret: s, deepLinks: {paths: [a]}}", "p.deepLinks.paths: unknown key"),
     ]
 

@@ -91,6 +91,7 @@ enum ConfigurationTexts {
         "ccai:deepLinks.schemes":
             "the schemes of the links, such as `https` or one of the app's own. Default: none, and no "
             + "link is the platform's.",
+        "ccai:defaultLang": "the language of estimates that are asked for without one. Default: `en`.",
         "ccai:displayName": "the name under which agents appear. Default: none.",
         "ccai:fallbackPhoneNumber":
             "the number that is called where calls over the internet will not do, `+` and 4 to 15 "
@@ -102,6 +103,9 @@ enum ConfigurationTexts {
             + "Default: none.",
         "ccai:issuer": "`iss` of end users' tokens, the company's name or host. Default: none.",
         "ccai:jwtAlg": "the algorithm of tokens, `HS256` or `HS384`. Default: `HS384`.",
+        "ccai:menuKeys":
+            "queues by a name of their own, such as that of a direct access point, each 1 to "
+            + "2147483647. Default: none.",
         "ccai:payloadClaims":
             "names that the vendor's client library may bring in its payload beside `identifier`, "
             + "`name`, `email`, `phone` and `iss`. Default: none.",
@@ -662,6 +666,7 @@ enum ConfigurationTexts {
         "ccai:customDataEntriesMax": "64",
         "ccai:deepLinks.hosts": "[\"www.example.com/support\", \"support\"]",
         "ccai:deepLinks.schemes": "[\"https\", \"acme\"]",
+        "ccai:defaultLang": "\"en\"",
         "ccai:displayName": "\"Acme Support\"",
         "ccai:fallbackPhoneNumber": "\"+18001112222\"",
         "ccai:formSecret": "\"env:CCAI_FORM_SECRET\"",

@@ -53,8 +53,8 @@ import Testing
     @Test func `each no has a problem of its own, with the platform's text behind it`() throws {
         let expected: [(status: Int, text: String, kind: ProviderFailure.Kind, code: String?)] = [
             (400, "menu_id is required", .invalid, "invalid_queue"),
-            (400, "Language 'xx' is not found", .invalid, "language_unavailable"),
-            (400, "Menu is in 'after hours' state", .conflict, "queue_closed"),
+            (400, "Language 'xx' is not found", .languageUnavailable, "language_unavailable"),
+            (400, "Menu is in 'after hours' state", .queueClosed, "queue_closed"),
             (400, "param is missing or the value is empty: chat", .invalid, "invalid_request"),
             (400, "Chat is already ended", .ended, "session_ended"),
             (400, "Duplicate request", .throttled, "retry_later"),

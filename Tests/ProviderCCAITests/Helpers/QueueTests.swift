@@ -1,4 +1,6 @@
+import EventLoop
 import JSON
+import ProviderKit
 import Testing
 
 @testable import ProviderCCAI
@@ -90,32 +92,87 @@ import Testing
         for text in ["{}", "7", "null", "\"menus\"", "{\"menus\": {}}"] { #expect(try Self.answer(text) == nil) }
     }
 
+    // MARK: Calls
+
+    /// Asks the provider of a bench, and lets time pass until it has its answer.
+    private func ask(
+        _ bench: PlatformBench, _ provider: CCAI? = nil,
+        _ question: @escaping @Sendable (CCAI, ProviderEnvironment) async throws(ProviderFailure) -> JSONObject
+    ) throws -> Result<JSONObject, ProviderFailure> {
+        let (provider, environment) = (provider ?? bench.provider, bench.environment)
+        let answer = LoopBound<Result<JSONObject, ProviderFailure>?>(nil, loop: bench.loop)
+        Task(executorPreference: bench.loop.taskExecutor) {
+            do throws(ProviderFailure) {
+                answer.value = .success(try await question(provider, environment))
+            } catch {
+                answer.value = .failure(error)
+            }
+        }
+        bench.wait { answer.value != nil }
+        return try #require(answer.value)
+    }
+
     @Test func `waits come in minutes, 0 is an estimate and a missing record is none`() throws {
-        let records = try JSONValue(
-            parsing: """
-                [{"menu_id": 105, "wait": 7, "materialized_path": "1/105"}, {"menu_id": "106", "wait": 0},
-                 {"menu_id": 107, "wait": null}, {"menu_id": 108}, {"menu_id": 109, "wait": -1}, {"wait": 3}, null,
-                 {"menu_id": 110, "wait": 1.5, "channel_type": "voice_call"}]
-                """)
-        let waits = try #require(CCAIQueueWait.list(records, asked: nil))
+        let bench = try PlatformBench()
+        bench.replies["GET /apps/api/v1/wait_times?lang=en"] = [
+            .json(
+                #"[{"menu_id":105,"wait":7},{"menu_id":"106","wait":0},{"menu_id":107,"wait":null},{"menu_id":108},"#
+                    + #"{"menu_id":110,"wait":1.5,"channel_type":"voice_call"}]"#)
+        ]
+        let waits = try ask(bench) { provider, environment async throws(ProviderFailure) in
+            try await provider.waitTimes(language: nil, queue: nil, environment)
+        }
         #expect(
-            CCAIQueueWait.answer(waits) == [
+            try waits.get() == [
                 "waitTimes": [
                     ["queueId": "105", "waitSeconds": 420], ["queueId": "106", "waitSeconds": 0],
                     ["queueId": "110", "channel": "voice_call", "waitSeconds": 90],
                 ]
             ])
-        #expect(CCAIQueueWait.list(["wait_times": records], asked: nil) == waits)
     }
 
-    @Test func `the waits of one queue may come by channel`() throws {
-        let answer = try JSONValue(parsing: #"{"chat": 2, "voice_call": null}"#)
-        let waits = try #require(CCAIQueueWait.list(answer, asked: "105"))
-        #expect(
-            CCAIQueueWait.answer(waits) == [
-                "waitTimes": [["queueId": "105", "channel": "chat", "waitSeconds": 120]]
-            ])
-        #expect(CCAIQueueWait.list(answer, asked: nil) == nil)
-        #expect(CCAIQueueWait.list(7, asked: "105") == nil)
+    @Test func `a queue is asked for by its id or its key, in the platform's spelling of the language`() throws {
+        let bench = try PlatformBench()
+        var configuration = bench.provider.configuration
+        configuration.frontEnds.menuKeys = ["billing_dap": 105]
+        configuration.frontEnds.supportedLanguages = ["de-de"]
+        let provider = CCAI(configuration)
+        bench.replies["GET /apps/api/v1/wait_times?lang=de-de&menu_id=105"] = [.json("[]")]
+        for queue in ["105", "billing_dap"] {
+            let waits = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in
+                try await provider.waitTimes(language: "de-DE", queue: queue, environment)
+            }
+            #expect(try waits.get() == ["waitTimes": []])
+        }
+        let unknown = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in
+            try await provider.waitTimes(language: nil, queue: "other", environment)
+        }
+        #expect(throws: ProviderFailure(.notFound, "The CCAI Platform's queues have whole numbers as ids.")) {
+            try unknown.get()
+        }
+    }
+
+    @Test func `queues are the platform's menus, and the configuration's keys where it does not list them`() throws {
+        let bench = try PlatformBench()
+        bench.replies["GET /manager/api/v1/menus?lang=de"] = [
+            .json(#"{"menus":[{"id":105,"name":"Billing","channels":["chat"]}]}"#), .no(403, "Forbidden"),
+        ]
+        var configuration = bench.provider.configuration
+        configuration.frontEnds.menuKeys = ["billing_dap": 105]
+        let provider = CCAI(configuration)
+        for name in ["Billing", "billing_dap"] {
+            let queues = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in
+                try await provider.queues(language: "de", environment)
+            }
+            #expect(try queues.get()["queues"]?[0]?["name"] == JSONValue(name))
+        }
+        let none = try ask(bench, CCAI(.tenant)) { provider, environment async throws(ProviderFailure) in
+            try await provider.queues(language: nil, environment)
+        }
+        guard case .failure(let failure) = none else {
+            Issue.record("a provider that only signs has no queues")
+            return
+        }
+        #expect(failure.kind == .unsupported)
     }
 }

@@ -90,8 +90,8 @@ struct CCAIFault: Error, Hashable, Sendable {
             switch kind {
             case .invalidQueue: (.invalid, "invalid_queue", "The CCAI Platform does not have the queue.")
             case .languageUnavailable:
-                (.invalid, "language_unavailable", "The CCAI Platform's queue does not have the language.")
-            case .queueClosed: (.conflict, "queue_closed", "The CCAI Platform's queue takes no chats for now.")
+                (.languageUnavailable, "language_unavailable", "The CCAI Platform's queue does not have the language.")
+            case .queueClosed: (.queueClosed, "queue_closed", "The CCAI Platform's queue takes no chats for now.")
             case .invalid: (.invalid, "invalid_request", "The CCAI Platform does not take what \(name) was given.")
             case .ended: (.ended, "session_ended", "The chat is over.")
             case .tooSoon: (.throttled, "retry_later", "The CCAI Platform was asked for the same a moment ago.")

@@ -39,7 +39,8 @@ enum CCAIPreferredLanguage {
         return stride(from: parts.count - 1, to: 0, by: -1).map { parts.prefix($0).joined(separator: "-") }
     }
 
-    private static func spelling(of tag: String, _ supported: [String]) -> String? {
+    /// The platform's spelling of a tag; nil where it does not have the language.
+    static func spelling(of tag: String, _ supported: [String]) -> String? {
         guard !supported.isEmpty else { return tag.replacing("_", with: "-") }
         return supported.first { normal($0) == normal(tag) }
     }

@@ -1,0 +1,67 @@
+import Domain
+public import JSON
+public import ProviderKit
+
+/// Queues as the platform lists them, and how long they take (`PROTOCOL.md`, section 11).
+extension CCAI: QueueProvider {
+    /// The tree of menus; the queues of `menuKeys` where the platform does not list its menus to us.
+    public func queues(
+        language: String?, _ environment: ProviderEnvironment
+    ) async throws(ProviderFailure) -> JSONObject {
+        let keys = configuration.frontEnds.menuKeys
+        var menus: JSONObject?
+        if let platform = platform(environment) {
+            do throws(CCAIFailure) {
+                menus = try await platform.menus(language: language.map(spelling))
+            } catch {
+                throw error.failure(of: .getMenus)
+            }
+        }
+        if let menus {
+            guard let answer = CCAIMenus.answer(.object(menus), keys: keys) else {
+                throw CCAIFailure.malformed.failure(of: .getMenus)
+            }
+            return answer
+        }
+        guard !keys.isEmpty else { throw CCAIFailure.noAccess.failure(of: .getMenus) }
+        return CCAIMenus.answer(keys: keys)
+    }
+
+    /// The platform's estimates; of one queue, by its id or its name in `menuKeys`.
+    public func waitTimes(
+        language: String?, queue: String?, _ environment: ProviderEnvironment
+    ) async throws(ProviderFailure) -> JSONObject {
+        guard let platform = platform(environment) else { throw CCAIFailure.noAccess.failure(of: .getWaitTimes) }
+        var question = CCAIWaitTimesQuestion(
+            language: language.map(spelling) ?? configuration.frontEnds.defaultLanguage)
+        if let queue {
+            guard let id = Int(queue) ?? configuration.frontEnds.menuKeys[queue] else {
+                throw ProviderFailure(.notFound, "The CCAI Platform's queues have whole numbers as ids.")
+            }
+            question.menuID = id
+        }
+        do throws(CCAIFailure) {
+            return CCAIMenus.answer(waits: try await platform.waitTimes(question))
+        } catch {
+            throw error.failure(of: .getWaitTimes)
+        }
+    }
+
+    /// In the platform's letters where they are known.
+    private func spelling(_ language: String) -> String {
+        CCAIPreferredLanguage.spelling(of: language, configuration.frontEnds.supportedLanguages) ?? language
+    }
+}
+
+extension CCAIMenus {
+    /// `{waitTimes: [{queueId, channel?, waitSeconds}]}`; a queue without an estimate is not among them.
+    static func answer(waits: [CCAIWaitTime]) -> JSONObject {
+        let list: [JSONValue] = waits.map { wait in
+            var object: JSONObject = ["queueId": JSONValue(String(wait.menuID))]
+            if let channel = wait.channel { object.append("channel", JSONValue(channel)) }
+            object.append("waitSeconds", JSONValue(Int(wait.wait.components.seconds)))
+            return .object(object)
+        }
+        return ["waitTimes": .array(list)]
+    }
+}
