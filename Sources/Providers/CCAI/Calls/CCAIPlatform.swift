@@ -31,7 +31,7 @@ struct CCAIPlatform: Sendable {
     var loop: Loop { environment.loop }
 
     /// What the provider's sessions on this loop share.
-    var memory: CCAIMemory { environment.accounts.value.object("platform") { CCAIMemory() } }
+    var memory: CCAITenantMemory { environment.accounts.value.object("platform") { CCAITenantMemory() } }
 
     /// Makes a call, in its turn, and again where that can do no harm (sections 3.3 and 24).
     ///
@@ -97,7 +97,7 @@ struct CCAIPlatform: Sendable {
 }
 
 /// What the sessions of one provider know in common on one loop; on the loop only.
-final class CCAIMemory {
+final class CCAITenantMemory {
     /// Users of whom the platform is told the newest, by identifier.
     static let usersMax = 10_000
 
