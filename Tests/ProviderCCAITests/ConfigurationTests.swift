@@ -40,8 +40,6 @@ import Testing
         #expect(keys.remove("kind") == "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
-        #expect(keys.count == 17)
-        #expect(keys.count == 20)
         #expect(keys.count == 26)
         let frontEnds = provider.configuration.frontEnds
         #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
