@@ -109,12 +109,12 @@ enum ConfigurationTexts {
         "ccai:payloadClaims":
             "names that the vendor's client library may bring in its payload beside `identifier`, "
             + "`name`, `email`, `phone` and `iss`. Default: none.",
-        "ccai:rateLimitRps":
-            "requests in a second, all credentials of the tenant together, 1 to 10000. Default: 10, "
-            + "which is what the vendor allows.",
         "ccai:pstnFallbackSensitivity":
             "how early the telephone network is preferred, as set in the portal, 0 to 1; at 1 it "
             + "always is. Default: what the front end says, else 0.85.",
+        "ccai:rateLimitRps":
+            "requests in a second, all credentials of the tenant together, 1 to 10000. Default: 10, "
+            + "which is what the vendor allows.",
         "ccai:signedTokenBytesMax":
             "bytes of a signed token, 1024 to 65536. Default: 16384; the vendor names no limit.",
         "ccai:supportedLanguages":
@@ -673,8 +673,8 @@ enum ConfigurationTexts {
         "ccai:issuer": "\"acme\"",
         "ccai:jwtAlg": "\"HS384\"",
         "ccai:payloadClaims": "[\"device_id\"]",
-        "ccai:rateLimitRps": "10",
         "ccai:pstnFallbackSensitivity": "0.85",
+        "ccai:rateLimitRps": "10",
         "ccai:signedTokenBytesMax": "16384",
         "ccai:supportedLanguages": "[\"en\", \"de\"]",
         "ccai:tokenLifetimeSeconds": "600",
