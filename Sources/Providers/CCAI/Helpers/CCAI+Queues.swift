@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 public import JSON
 public import ProviderKit
 
@@ -9,8 +9,9 @@ extension CCAI: QueueProvider {
         language: String?, _ environment: ProviderEnvironment
     ) async throws(ProviderFailure) -> JSONObject {
         let keys = configuration.frontEnds.menuKeys
+        let platform = platform(environment)
         var menus: JSONObject?
-        if let platform = platform(environment) {
+        if let platform {
             do throws(CCAIFailure) {
                 menus = try await platform.menus(language: language.map(spelling))
             } catch {
@@ -23,8 +24,10 @@ extension CCAI: QueueProvider {
             }
             return answer
         }
-        guard !keys.isEmpty else { throw CCAIFailure.noAccess.failure(of: .getMenus) }
-        return CCAIMenus.answer(keys: keys)
+        guard keys.isEmpty else { return CCAIMenus.answer(keys: keys) }
+        guard platform != nil else { throw CCAIFailure.noAccess.failure(of: .getMenus) }
+        throw ProviderFailure(
+            .forbidden, "The credentials do not allow to list the CCAI Platform's menus, and menuKeys names none.")
     }
 
     /// The platform's estimates; of one queue, by its id or its name in `menuKeys`.
