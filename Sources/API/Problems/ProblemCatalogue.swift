@@ -62,7 +62,8 @@ enum ProblemCatalogue {
             Entry(
                 status: 403, isRetryable: false, title: "A field is not open to front ends",
                 meaning: """
-                    The pointer names it; the app's `clientFields` may allow it.
+                    The pointer names it; the app's `clientFields` may allow it, an option the provider's \
+                    `clientProviderOptions`.
                     """)
         case .originNotAllowed:
             Entry(

@@ -78,7 +78,7 @@ enum ProblemRemedy {
             text =
                 code == .invalidRequest
                 ? "Change \(places)\(more), and send the request again."
-                : "Leave out \(places)\(more), have your backend set it, or add it to the app's `clientFields`."
+                : "Leave out \(places)\(more), have your backend set it, or add it to \(list(for: errors))."
         }
         if let provider {
             text = text.replacing("the provider's", with: "`\(provider)`'s")
@@ -93,6 +93,12 @@ enum ProblemRemedy {
                 : text + " Not before \(wait) have passed."
         }
         return text
+    }
+
+    /// The list in the configuration that would let front ends give what was refused.
+    private static func list(for errors: [Problem.FieldError]) -> String {
+        errors.allSatisfy { $0.place.text.hasPrefix("/providerOptions") }
+            ? "the provider's `clientProviderOptions`" : "the app's `clientFields`"
     }
 
     /// How many places are named; `errors` has all.

@@ -257,6 +257,9 @@ struct FrontEndTests {
             let refused = try await make(["greeting": 1, "other": 1])
             #expect(
                 refused.code == "field_not_permitted" && refused.pointers == ["/providerOptions/other"], "\(refused)")
+            #expect(refused.json["remedy"]?.stringValue?.contains("`clientProviderOptions`") == true, "\(refused)")
+            let other = try await gateway.backend.with(Samples.publicKey).post("/v1/sessions", ["reuse": "latestOpen"])
+            #expect(other.json["remedy"]?.stringValue?.contains("`clientFields`") == true, "\(other)")
             #expect(try await make([:]).status == 201)
             // Let in by us; whether the vendor knows it is for the adapter to say.
             let known = try await make(["greeting": 1])
