@@ -77,7 +77,8 @@ import Testing
     @Test func `a virtual agent's media are addresses with words`() throws {
         let message = #"""
             {"type":"image","images":[{"url":"https://cdn.example.test/a%20b.png?x=1","text":"One"},
-             {"url":"https://cdn.example.test/c.png","text":"Two"},{"url":"ftp://no"}]}
+             {"url":"https://cdn.example.test/c.png","text":"Two"},{"url":"ftp://no"},
+             {"url":"https://media.invalid/38/photo/1"}]}
             """#
         let content = try Self.content(message)
         #expect(text(content.bytes) == #"{"type":"attachment","text":"One\nTwo"}"#)

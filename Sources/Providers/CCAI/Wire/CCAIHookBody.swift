@@ -1,4 +1,3 @@
-import JSON
 import ProviderKit
 
 /// The taking-apart of a webhook's body that was found to be signed (`PROTOCOL.md`, sections 9.4 and 9.6).

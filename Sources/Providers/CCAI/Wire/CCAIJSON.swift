@@ -31,9 +31,21 @@ enum CCAIJSON {
         return text(value).flatMap { $0.utf8.count <= 128 ? $0 : nil }
     }
 
-    /// A text of so many characters at most, cut where it is longer.
+    /// A text of so many characters (Unicode scalars) at most, cut where it is longer.
     static func text(_ value: JSONValue?, charactersMax: Int) -> String? {
-        text(value).map { String($0.prefix(charactersMax)) }
+        text(value).map { cut($0, charactersMax: charactersMax) }
+    }
+
+    /// The beginning of a text, by Unicode scalars: one letter may have any number of marks.
+    static func cut(_ text: String, charactersMax: Int) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(charactersMax)))
+    }
+
+    /// A text of printable ASCII, such as an id of the gateway's own; nil for any other.
+    static func token(_ value: JSONValue?, bytesMax: Int = 64) -> String? {
+        text(value).flatMap { text in
+            text.utf8.count <= bytesMax && text.utf8.allSatisfy { (0x20...0x7e).contains($0) } ? text : nil
+        }
     }
 
     /// A web address: `http` or `https`, of at most 2048 bytes without blanks and controls.

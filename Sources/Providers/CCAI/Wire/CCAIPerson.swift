@@ -28,14 +28,14 @@ struct CCAIPerson: Hashable, Sendable {
         self.init(type: type ?? "", body, sender)
     }
 
-    /// Somebody whom a chat object names under a key, such as `agent`; nil where there is nobody.
+    /// The one whom a chat object names under a key, such as `agent`; nil where there is nobody.
     init?(_ key: String, in chat: JSONObject) {
         guard let details = chat[key]?.objectValue else { return nil }
         self.init(type: key, chat, details)
     }
 
     private init(type: String, _ outer: JSONObject, _ sender: JSONObject) {
-        self.type = String(type.prefix(64))
+        self.type = CCAIJSON.cut(type, charactersMax: 64)
         let details = outer[type]?.objectValue ?? sender[type]?.objectValue ?? JSONObject()
         id = CCAIJSON.id(details["id"]) ?? CCAIJSON.id(sender["id"])
         name = Self.name(details) ?? Self.name(sender)

@@ -19,9 +19,9 @@ struct CCAIFormRequest: Hashable, Sendable {
     /// Reads a request; nil where it says neither which nor which form.
     init?(_ message: CCAIMessage) {
         guard let id = CCAIJSON.integer(CCAIFormEnd.value("smart_action_id", message)),
-            let form = CCAIJSON.text(CCAIFormEnd.value("external_form_id", message)), form.count <= 128
+            let form = CCAIJSON.text(CCAIFormEnd.value("external_form_id", message)), form.unicodeScalars.count <= 128
         else { return nil }
-        self.init(actionID: id, formID: form, signature: CCAIJSON.id(message["signature"]))
+        self.init(actionID: id, formID: form, signature: CCAIJSON.token(message["signature"], bytesMax: 128))
     }
 }
 

@@ -36,7 +36,8 @@ extension CCAITranslation {
         let entries = message[kind.list]?.arrayValue ?? message["\(kind.type)s"]?.arrayValue ?? []
         for entry in entries.prefix(Self.elementsMax) {
             if let text = CCAIJSON.text(entry["text"]) { words.append(text) }
-            guard let url = CCAIJSON.address(entry["url"] ?? entry) else {
+            // An address that stands for a medium is ours to write, and might name another chat's.
+            guard let url = CCAIJSON.address(entry["url"] ?? entry), !Self.isReserved(url) else {
                 isDropped = true
                 continue
             }
@@ -54,7 +55,7 @@ extension CCAITranslation {
     }
 
     private static func fileName(_ object: JSONObject) -> String? {
-        (CCAIJSON.text(object["file_name"]) ?? CCAIJSON.text(object["name"])).map { String($0.prefix(255)) }
+        CCAIJSON.text(object["file_name"], charactersMax: 255) ?? CCAIJSON.text(object["name"], charactersMax: 255)
     }
 
     /// The last segment of an address's path.
@@ -62,7 +63,11 @@ extension CCAITranslation {
         guard let url = try? URI(address), let name = url.path.split(separator: "/").last,
             let decoded = try? PercentCoding.decoded(String(name)), !decoded.isEmpty
         else { return nil }
-        return String(decoded.prefix(255))
+        return CCAIJSON.cut(decoded, charactersMax: 255)
+    }
+
+    private static func isReserved(_ address: String) -> Bool {
+        (try? URI(address)).flatMap { CCAIMediaAddress($0) } != nil
     }
 
     private static func mediaType(_ value: JSONValue?) -> String? {

@@ -1,4 +1,3 @@
-import Domain
 import JSON
 
 /// A part of a message: something to show, or something that happens.
