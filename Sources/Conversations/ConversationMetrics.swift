@@ -8,6 +8,8 @@ struct ConversationMetrics: Sendable {
     let messagesFailed: Counter
     let connectionLosses: Counter
     let storeFailures: Counter
+    /// Deliveries of vendors' webhooks that no session took in their time.
+    let hooksDropped: Counter
     let spoolBytes: Gauge
     let sessions: Gauge
     let longestTurn: Gauge
@@ -20,6 +22,8 @@ struct ConversationMetrics: Sendable {
         connectionLosses = registry.counter(
             "trunkline_provider_links_lost_total", help: "Links of sessions that were open and were lost, told or not.")
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
+        hooksDropped = registry.counter(
+            "trunkline_hooks_total", help: "What vendors' webhooks brought.", labels: [("result", "dropped")])
         spoolBytes = registry.gauge("trunkline_spool_bytes", help: "Bytes of files that lie in the spool.")
         sessions = registry.gauge("trunkline_sessions_resident", help: "Sessions in memory.")
         longestTurn = registry.gauge(

@@ -161,7 +161,9 @@ public final class Gateway: Sendable {
         let now = WallClock.milliseconds
         access.revocations.forgetExpired(now: now)
         store.purgeExpired(now: now, replyTo: loop) { [self] result in
-            if case .success(true) = result { purge(on: loop) } else { startPurging() }
+            guard case .success(let purged) = result else { return startPurging() }
+            conversations.count(hooksDropped: purged.hooksDropped)
+            if purged.hasMore { purge(on: loop) } else { startPurging() }
         }
     }
 

@@ -38,11 +38,11 @@ public protocol Store: AnyObject, Sendable {
         replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>)
 
-    /// Drops some claims and tickets that have expired by `now`, revocations that no token can outlive, and what
-    /// webhooks brought a week before.
+    /// Drops some claims and tickets that have expired by `now`, revocations that no token can outlive, what webhooks
+    /// brought and nobody took in its time, and what they brought a week before.
     ///
     /// Answers whether there is more to drop; a call takes at most some milliseconds.
-    func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>)
+    func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StorePurge>)
 
     /// A session with its legs and the end of its log.
     func session(
@@ -168,10 +168,17 @@ public protocol Store: AnyObject, Sendable {
         of app: String, users: [String], session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[PushRecord]>)
 
-    /// Webhook events for a recipient that no session has, from a time on, in the order in which they came.
+    /// Webhook events for a recipient that no session has taken and whose time is not over by `now`, in the order in
+    /// which they came: those that name a conversation of the leg, and from a time on those that name the user and no
+    /// conversation that a session has.
     func pendingHooks(
-        for recipient: String, of provider: String, since time: Int64, limit: Int,
+        for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>)
+
+    /// The sessions that have a vendor's conversation (``StoreChange/addHookConversation(_:id:)``); at most 200.
+    func hookSessions(
+        conversation: String, of provider: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SessionID]>)
 
     /// A ticket by the hash of its secret.
     func ticket(

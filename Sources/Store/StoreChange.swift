@@ -28,11 +28,15 @@ public enum StoreChange: Sendable {
         MessageID, document: [UInt8], native: [UInt8]?, vendorID: String?, updatedAt: Int64, event: Int?)
     /// An item of the vendor that becomes no message enters once.
     case claimVendorItem(leg: LegID, id: String)
+    /// What webhooks bring for a conversation of the vendor's is for the session of this leg from now on, until the
+    /// session is over; a second time changes nothing. A leg may have several, a conversation several legs.
+    case addHookConversation(LegID, id: String)
     /// An event of a vendor's webhook enters once for each provider; a second one is `.duplicateItem`.
     case insertHook(HookRecord)
     /// A session has what a webhook brought: its content goes, its id stays for a while.
     case settleHook(provider: String, eventID: String, at: Int64)
-    /// Events of webhooks that wait for a recipient will not be taken any more.
+    /// Events of webhooks that wait for a recipient will not be taken any more; but for those that are for a
+    /// conversation which a session has.
     case dropHooks(provider: String, recipient: String, at: Int64)
     /// Keeps, or with `nil` drops, a value of a leg; a secret one is sealed in the file.
     case setLegValue(LegID, key: String, value: [UInt8]?, isSecret: Bool)

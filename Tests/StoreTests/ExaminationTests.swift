@@ -41,7 +41,7 @@ import Testing
             StoreTransaction(
                 session: session,
                 changes: [
-                    .claimVendorItem(leg: leg, id: "typing-1"),
+                    .claimVendorItem(leg: leg, id: "typing-1"), .addHookConversation(leg, id: "c-1"),
                     .setLegValue(leg, key: "contact", value: [1], isSecret: true), .insertTermination(leg, at: 5),
                     .insertTicket(
                         TicketRecord(
@@ -160,6 +160,18 @@ import Testing
         ("DELETE FROM sessions WHERE row = 1", "tickets: a ticket belongs to a row of sessions that is not there"),
         ("DELETE FROM legs WHERE row = 1", "leg_values: the value contact belongs to a row of legs that is not there"),
         ("DELETE FROM legs WHERE row = 1", "owed_ends: an end belongs to a row of legs that is not there"),
+        (
+            "DELETE FROM legs WHERE row = 1",
+            "hook_conversations: a conversation belongs to a row of legs that is not there"
+        ),
+        (
+            "DELETE FROM sessions WHERE row = 1",
+            "hook_conversations: a conversation belongs to a row of sessions that is not there"
+        ),
+        (
+            "UPDATE sessions SET state = 5 WHERE row = 1",
+            "hook_conversations: ses_: is over and keeps conversations that webhooks name"
+        ),
         ("UPDATE sessions SET state = 9 WHERE row = 1", "sessions: ses_: row 1 has no id, state, app or provider"),
         ("UPDATE legs SET kind = 99 WHERE row = 1", "legs: ses_: leg of row 1 has no id, provider or kind"),
         ("DELETE FROM names WHERE code = 2", "names: number 2 is missing"),

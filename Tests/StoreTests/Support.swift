@@ -116,7 +116,11 @@ final class Harness: Sendable {
             store.erase(session, event: event, pendingTermination: pendingTermination, at: 99, replyTo: target, $0)
         }
     }
-    func purge(now: Int64) async throws -> Bool { try await ask { store.purgeExpired(now: now, replyTo: target, $0) } }
+    /// Whether there is more to drop.
+    func purge(now: Int64) async throws -> Bool { try await purged(now: now).hasMore }
+    func purged(now: Int64) async throws -> StorePurge {
+        try await ask { store.purgeExpired(now: now, replyTo: target, $0) }
+    }
     func session(_ id: SessionID) async throws -> SessionSnapshot? {
         try await ask { store.session(id, replyTo: target, $0) }
     }
@@ -204,11 +208,16 @@ final class Harness: Sendable {
     }
 
     func pendingHooks(
-        for recipient: String, of provider: String, since time: Int64 = 0, limit: Int = 50
+        for user: String, of provider: String, leg: LegID? = nil, since time: Int64 = 0, now: Int64 = 0,
+        limit: Int = 50
     ) async throws -> [HookRecord] {
-        try await ask {
-            store.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, $0)
+        let recipient = HookRecipient(provider: provider, user: user, leg: leg)
+        return try await ask {
+            store.pendingHooks(for: recipient, since: time, now: now, limit: limit, replyTo: target, $0)
         }
+    }
+    func hookSessions(_ conversation: String, of provider: String = "bot") async throws -> [SessionID] {
+        try await ask { store.hookSessions(conversation: conversation, of: provider, replyTo: target, $0) }
     }
     func ticket(_ hash: [UInt8]) async throws -> TicketRecord? {
         try await ask { store.ticket(hash: hash, replyTo: target, $0) }

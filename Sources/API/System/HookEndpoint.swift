@@ -41,7 +41,7 @@ extension Endpoints {
         }
         guard case .committed = outcome else { return counts.hooksRepeated.increment() }
         counts.hooksTaken.increment()
-        conversations.hand(hook)
+        conversations.hand(hook, on: request.loop)
     }
 }
 
@@ -49,8 +49,9 @@ extension HookRecord {
     /// The record of a delivery; one without an id of the vendor's gets one of its digest and its time.
     fileprivate init(_ delivery: HookDelivery, of provider: String, at time: Int64) {
         self.init(
-            provider: provider, eventID: delivery.eventID, recipient: delivery.vendorUserID, receivedAt: time,
-            payload: delivery.payload)
+            provider: provider, eventID: delivery.eventID, recipient: delivery.vendorUserID,
+            conversation: delivery.conversationID?.isEmpty == false ? delivery.conversationID : nil, receivedAt: time,
+            expiresAt: delivery.lifetime.map { time + $0.milliseconds }, payload: delivery.payload)
         guard let window = delivery.repeatWindow else { return }
         let prefix = delivery.eventID + "@"
         eventID = prefix + String(time)

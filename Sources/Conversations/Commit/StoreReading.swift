@@ -148,14 +148,6 @@ package struct StoreReading: Sendable {
         try await ask { store.pendingTerminations(after: place, limit: limit, replyTo: loop, $0) }
     }
 
-    func pendingHooks(
-        for recipient: String, of provider: String, since time: Int64, limit: Int, on loop: Loop
-    ) async throws(StoreError) -> [HookRecord] {
-        try await ask {
-            store.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: loop, $0)
-        }
-    }
-
     package func push(_ installationID: String, of app: String, on loop: Loop) async throws(StoreError) -> PushRecord? {
         try await ask { store.push(installationID, of: app, replyTo: loop, $0) }
     }

@@ -3,7 +3,9 @@ import Kernel
 
 extension SQLiteStore {
     /// Drops some of what has expired; see ``Store``.
-    public func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>) {
+    public func purgeExpired(
+        now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StorePurge>
+    ) {
         ask(target, done) { (log) throws(StoreError) in try log.purgeExpired(now: now) }
     }
 
@@ -200,11 +202,21 @@ extension SQLiteStore {
 
     /// Webhook events that no session has; see ``Store``.
     public func pendingHooks(
-        for recipient: String, of provider: String, since time: Int64, limit: Int,
+        for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>
     ) {
         ask(target, done) { (log) throws(StoreError) in
-            try log.pendingHooks(for: recipient, of: provider, since: time, limit: limit)
+            try log.pendingHooks(for: recipient, since: time, now: now, limit: limit)
+        }
+    }
+
+    /// The sessions that have a vendor's conversation; see ``Store``.
+    public func hookSessions(
+        conversation: String, of provider: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SessionID]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in
+            try log.hookSessions(conversation: conversation, of: provider)
         }
     }
 

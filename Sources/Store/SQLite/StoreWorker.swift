@@ -226,7 +226,7 @@ extension StoreTransaction {
             case .insertAttachment(let attachment): bytes += 256 + (attachment.vendorURL?.utf8.count ?? 0)
             case .updateAttachment(let update): bytes += 128 + (update.vendorURL?.utf8.count ?? 0)
             case .insertLeg, .endLeg, .insertTermination, .settleTermination, .updateMessage, .claimVendorItem,
-                .useTicket, .settleHook,
+                .useTicket, .settleHook, .addHookConversation,
                 .dropHooks, .deletePush, .deletePushes, .revoke:
                 bytes += 128
             case .putPush(let push): bytes += 256 + push.token.count + push.document.count

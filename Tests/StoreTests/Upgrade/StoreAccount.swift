@@ -54,6 +54,9 @@ struct StoreAccount {
                 lines.append("hook \(hook.eventID) \(hook.receivedAt) \(text(hook.payload))")
             }
         #endif
+        #if !WITHOUT_HOOK_CONVERSATIONS
+            for session in try await h.hookSessions("c-1", of: "bot") { lines.append("conversation c-1 \(session)") }
+        #endif
         #if !WITHOUT_OWED_ENDS
             for end in try await h.owedEnds() {
                 lines.append("owed \(end.session) \(end.leg) \(end.app) \(end.provider) \(end.since)")
@@ -72,6 +75,13 @@ struct StoreAccount {
             for value in try await h.legValues(leg.id) {
                 lines.append("value \(leg.id) \(value.key) \(value.isSecret) \(text(value.value))")
             }
+            #if !WITHOUT_HOOK_CONVERSATIONS
+                for hook in try await h.pendingHooks(for: "", of: leg.provider, leg: leg.id) {
+                    lines.append(
+                        "hook of \(leg.id) \(hook.eventID) \(hook.conversation ?? "-") \(hook.expiresAt ?? 0)"
+                            + " \(text(hook.payload))")
+                }
+            #endif
         }
         for event in try await h.events(session.id)?.events ?? [] { lines.append("event \(text(event))") }
         for message in try await h.messages(session.id)?.messages ?? [] {

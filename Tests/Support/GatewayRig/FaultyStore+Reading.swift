@@ -201,16 +201,30 @@ extension FaultyStore {
     }
 
     package func pendingHooks(
-        for recipient: String, of provider: String, since time: Int64, limit: Int,
+        for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>
     ) {
-        let failure = state.withLock { state in
+        if let failure = hookRefusal() { return target.post { done(.failure(failure)) } }
+        read(target, done) { [inner] in
+            inner.pendingHooks(for: recipient, since: time, now: now, limit: limit, replyTo: target, done)
+        }
+    }
+
+    package func hookSessions(
+        conversation: String, of provider: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SessionID]>
+    ) {
+        if let failure = hookRefusal() { return target.post { done(.failure(failure)) } }
+        read(target, done) { [inner] in
+            inner.hookSessions(conversation: conversation, of: provider, replyTo: target, done)
+        }
+    }
+
+    /// Counts a question about webhooks that is not answered.
+    private func hookRefusal() -> StoreError? {
+        state.withLock { state in
             if state.hookFailure != nil { state.refusedHooks += 1 }
             return state.hookFailure
-        }
-        if let failure { return target.post { done(.failure(failure)) } }
-        read(target, done) { [inner] in
-            inner.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, done)
         }
     }
 

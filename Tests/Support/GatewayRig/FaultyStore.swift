@@ -182,7 +182,9 @@ package final class FaultyStore: Store {
         }
     }
 
-    package func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>) {
+    package func purgeExpired(
+        now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StorePurge>
+    ) {
         inner.purgeExpired(now: now, replyTo: target, done)
     }
 

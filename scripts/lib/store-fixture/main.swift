@@ -109,6 +109,17 @@ try await commit(nil, [.revoke(Revocation(app: "other", subject: .session(ended)
                     payload: Array("{\"h\":1}".utf8)))
         ])
 #endif
+#if !WITHOUT_HOOK_CONVERSATIONS
+    try await commit(full, [.addHookConversation(leg, id: "c-1")])
+    try await commit(
+        nil,
+        [
+            .insertHook(
+                HookRecord(
+                    provider: "bot", eventID: "e-2", recipient: "", conversation: "c-1", receivedAt: 1 << 45,
+                    expiresAt: 1 << 46, payload: Array("{\"h\":2}".utf8)))
+        ])
+#endif
 #if !WITHOUT_PUSHES
     try await commit(
         nil,

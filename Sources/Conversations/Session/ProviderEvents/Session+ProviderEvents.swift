@@ -148,7 +148,8 @@ extension Session {
         case .vendorEvent(let name, let native): handleVendorEvent(name, native)
         case .progress(let key, let value):
             commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
-        case .conversationKnown, .suspended, .formRequested, .formCompleted:
+        case .conversationKnown(let conversation): conversationKnown(conversation)
+        case .suspended, .formRequested, .formCompleted:
             // No provider says so yet.
             break
         case .notice(let failure):

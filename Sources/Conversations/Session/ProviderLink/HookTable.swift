@@ -1,6 +1,9 @@
-import ProviderKit
+import Domain
+import Store
 
-/// Which sessions of a loop hear what vendors' webhooks bring: those with a link that takes it.
+/// Which sessions of a loop hear what vendors' webhooks bring for their users: those with a link that takes it.
+///
+/// And which of them read what has come before: what comes meanwhile is held behind that.
 ///
 /// On the loop only.
 final class HookTable {
@@ -12,7 +15,18 @@ final class HookTable {
         let recipient: String
     }
 
+    /// Deliveries that are held for a session that reads.
+    struct Held {
+        var hooks: [HookRecord] = []
+        /// There were more, which are in the store alone.
+        var isIncomplete = false
+    }
+
+    /// Deliveries that are held for one session; what comes beyond that is read from the store.
+    static let heldMax = 200
+
     private var sessions: [Key: [Session]] = [:]
+    private var held: [SessionID: Held] = [:]
 
     /// Those that hear of a recipient, in the order in which their links were opened.
     func sessions(_ key: Key) -> [Session] { sessions[key] ?? [] }
@@ -21,6 +35,21 @@ final class HookTable {
         guard sessions[key]?.contains(where: { $0 === session }) != true else { return }
         sessions[key, default: []].append(session)
     }
+
+    /// A session reads what has come before; what is held for it already stays.
+    func beginReading(_ session: SessionID) { held[session, default: Held()].isIncomplete = false }
+
+    /// Whether a delivery waits until its session has read what has come before.
+    func hold(_ hook: HookRecord, for session: SessionID) -> Bool {
+        guard var waiting = held[session] else { return false }
+        if waiting.hooks.count < Self.heldMax { waiting.hooks.append(hook) } else { waiting.isIncomplete = true }
+        held[session] = waiting
+        return true
+    }
+
+    /// A session has read what there is, or cannot be handed anything; gives what was held.
+    @discardableResult
+    func endReading(_ session: SessionID) -> Held { held.removeValue(forKey: session) ?? Held() }
 
     func remove(_ session: Session, _ key: Key) {
         sessions[key]?.removeAll { $0 === session }

@@ -27,14 +27,28 @@ extension Session {
 
     func delistFromHooks() {
         if let hookKey { environment.shard.hooks.value.remove(self, hookKey) }
+        // They are in the store, where the next link finds them.
+        environment.shard.hooks.value.endReading(id)
     }
 
-    /// Takes what came while the link was not open; what came before the session was made is none of its.
+    /// The vendor's id of this conversation: what is brought for it is this session's from here on, and what has come
+    /// for it before is handed over in the order in which it came, with what waits for the user.
+    func conversationKnown(_ conversation: String) {
+        guard hookKey != nil, !conversation.isEmpty, conversation.utf8.count <= HookDelivery.idBytesMax else { return }
+        commitSurely([.addHookConversation(leg, id: conversation)], []) { session in
+            guard session.providerLink.isUp, session.providerLink.session is any HookSession else { return }
+            session.readPendingHooks()
+        }
+    }
+
+    /// Takes what came while the link was not open; what came for the user before the session was made is none of its.
     func readPendingHooks() {
         guard let hookKey else { return }
         let generation = providerLink.generation
+        environment.shard.hooks.value.beginReading(id)
         environment.parts.store.pendingHooks(
-            for: hookKey.recipient, of: hookKey.provider, since: createdAt.milliseconds, limit: Self.hooksMax,
+            for: HookRecipient(provider: hookKey.provider, user: hookKey.recipient, leg: leg),
+            since: createdAt.milliseconds, now: WallClock.milliseconds, limit: Self.hooksMax,
             replyTo: environment.loop
         ) { [self] result in
             assumeIsolated { $0.found(result, generation) }
@@ -42,31 +56,47 @@ extension Session {
     }
 
     private func found(_ result: Result<[HookRecord], StoreError>, _ generation: Int) {
-        guard generation == providerLink.generation, providerLink.isUp else { return }
+        guard canReadHooks(generation) else { return }
         switch result {
         case .success(let hooks):
             let taken = hooks.filter { isAccepted($0) }
-            guard !taken.isEmpty else { return }
             // The next ones, once these are settled.
-            let isMoreToCome = hooks.count == Self.hooksMax
-            settleLater(HookSettlement(hooks: taken, isMoreToCome: isMoreToCome, generation: generation))
+            let isMoreToCome = hooks.count == Self.hooksMax && !taken.isEmpty
+            if !taken.isEmpty {
+                settleLater(HookSettlement(hooks: taken, isMoreToCome: isMoreToCome, generation: generation))
+            }
+            if !isMoreToCome { deliverHeld(behind: hooks) }
         case .failure(let error):
             environment.parts.metrics.storeFailures.increment()
             environment.parts.logger.error(
                 "what webhooks brought could not be read",
                 [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
-            guard error.mayPass else { return }
+            guard error.mayPass else { return deliverHeld(behind: []) }
             environment.loop.schedule(after: Self.hooksPause) { [self] in
-                assumeIsolated {
-                    if generation == $0.providerLink.generation, $0.providerLink.isUp { $0.readPendingHooks() }
-                }
+                assumeIsolated { if $0.canReadHooks(generation) { $0.readPendingHooks() } }
             }
         }
     }
 
-    /// Hands a delivery to the adapter; while the link is not open it stays where it is.
+    /// The link that the reading was begun for is open; where it is not, the next opening reads anew.
+    private func canReadHooks(_ generation: Int) -> Bool {
+        guard generation == providerLink.generation else { return false }
+        if !providerLink.isUp { environment.shard.hooks.value.endReading(id) }
+        return providerLink.isUp
+    }
+
+    /// Hands over what came while the store was asked, but for what was found there.
+    private func deliverHeld(behind found: [HookRecord]) {
+        let held = environment.shard.hooks.value.endReading(id)
+        guard !held.isIncomplete else { return readPendingHooks() }
+        let known = Set(found.map(\.eventID))
+        for hook in held.hooks where !known.contains(hook.eventID) { deliver(hook) }
+    }
+
+    /// Hands a delivery to the adapter, behind those that are being read; while the link is not open it stays where it
+    /// is.
     func deliver(_ hook: HookRecord) {
-        guard isAccepted(hook) else { return }
+        guard !environment.shard.hooks.value.hold(hook, for: id), isAccepted(hook) else { return }
         settleLater(HookSettlement(hooks: [hook], isMoreToCome: false, generation: providerLink.generation))
     }
 
@@ -76,7 +106,10 @@ extension Session {
             return false
         }
         return Self.hand(
-            HookDelivery(vendorUserID: hook.recipient, eventID: hook.eventID, payload: hook.payload), to: link)
+            HookDelivery(
+                vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
+                payload: hook.payload),
+            to: link)
     }
 
     private static func hand(_ delivery: HookDelivery, to link: some HookSession) -> Bool {

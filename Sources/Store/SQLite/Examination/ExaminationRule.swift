@@ -165,10 +165,18 @@ struct ExaminationRule: Sendable {
         orphan("attachments", since: 2, in: "session", of: "sessions"),
         orphan("owed_ends", "'an end'", since: 5, in: "leg", of: "legs"),
         orphan("earlier_users", "'an earlier id'", since: 6, in: "session", of: "sessions"),
+        orphan("hook_conversations", "'a conversation'", since: 8, in: "leg", of: "legs"),
+        orphan("hook_conversations", "'a conversation'", since: 8, in: "session", of: "sessions"),
     ]
 
     /// Content that should be gone.
     private static let erasures: [ExaminationRule] = [
+        ExaminationRule(
+            "hook_conversations", since: 8,
+            """
+            SELECT DISTINCT s.id, 'is over and keeps conversations that webhooks name'
+            FROM hook_conversations h JOIN sessions s ON s.row = h.session WHERE s.state >= 5 OR s.erasure > 0
+            """),
         ExaminationRule(
             "sessions",
             """
@@ -180,7 +188,7 @@ struct ExaminationRule: Sendable {
                 OR EXISTS (SELECT 1 FROM session_index i
                     WHERE i.key BETWEEN (s.row << 32) + \(SessionIndex.key(0, .message, 0))
                         AND (s.row << 32) + \(SessionIndex.key(0, .claim, SessionIndex.numberMax))))
-            """)
+            """),
     ]
 
     // MARK: Rules that several tables share

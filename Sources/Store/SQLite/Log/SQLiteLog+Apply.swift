@@ -28,7 +28,10 @@ extension SQLiteLog {
         case .updateSession(let update):
             guard let row = head?.row else { throw .damaged("a transaction without its session") }
             try self.update(row, update)
-            if let state = update.state { head?.state = state }
+            if let state = update.state {
+                head?.state = state
+                if state.isFinal { try forgetHookConversations(of: row) }
+            }
         case .insertLeg(let leg):
             guard let row = head?.row else { throw .damaged("a leg without its session") }
             try insert(leg, session: row)
@@ -63,6 +66,7 @@ extension SQLiteLog {
             try self.update(update, session: row)
         case .insertTicket(let ticket):
             try insert(ticket)
+        case .addHookConversation(let leg, let id): try addHookConversation(id, leg: leg)
         case .insertHook(let hook): try insert(hook)
         case .settleHook(let provider, let eventID, let at): try settleHook(eventID, of: provider, at: at)
         case .dropHooks(let provider, let recipient, let at): try dropHooks(for: recipient, of: provider, at: at)

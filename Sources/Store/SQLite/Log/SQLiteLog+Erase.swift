@@ -55,6 +55,7 @@ extension SQLiteLog {
             try log.execute("DELETE FROM tickets WHERE session = ?", head.row)
             try log.execute("DELETE FROM earlier_users WHERE session = ?", head.row)
             try log.deletePushes(of: id)
+            try log.eraseHooks(of: head.row, at: at)
             var counted = head
             if let event {
                 try log.append(

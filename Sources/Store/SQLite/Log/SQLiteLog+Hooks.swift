@@ -1,4 +1,6 @@
-/// Events that vendors' webhooks brought.
+import Domain
+
+/// Events that vendors' webhooks brought, and the conversations that they are for.
 extension SQLiteLog {
     /// For so long it is known what has come, and what nobody has taken is kept.
     static var hookMillisecondsMax: Int64 { 7 * 86_400_000 }
@@ -36,11 +38,16 @@ extension SQLiteLog {
     mutating func insert(_ hook: HookRecord) throws(StoreError) {
         let provider = try names.code(hook.provider, connection)
         var statement = try connection.prepare(
-            "INSERT INTO inbox (provider, event_id, recipient, received_at, payload) VALUES (?, ?, ?, ?, ?)")
+            """
+            INSERT INTO inbox (provider, event_id, recipient, conversation, received_at, expires_at, payload)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """)
         statement.bind(provider)
         statement.bind(hook.eventID)
         statement.bind(hook.recipient)
+        statement.bind(hook.conversation)
         statement.bind(hook.receivedAt)
+        statement.bind(hook.expiresAt ?? hook.receivedAt + Self.hookMillisecondsMax)
         statement.bind(hook.payload)
         try statement.run()
     }
@@ -50,7 +57,7 @@ extension SQLiteLog {
         let provider = try names.code(provider, connection)
         var statement = try connection.prepare(
             """
-            UPDATE inbox SET settled_at = ?, recipient = '', payload = x''
+            UPDATE inbox SET settled_at = ?, recipient = '', conversation = NULL, payload = x''
             WHERE provider = ? AND event_id = ? AND settled_at IS NULL
             """)
         statement.bind(time)
@@ -64,8 +71,8 @@ extension SQLiteLog {
         let provider = try names.code(provider, connection)
         var statement = try connection.prepare(
             """
-            UPDATE inbox SET settled_at = ?, recipient = '', payload = x''
-            WHERE provider = ? AND recipient = ? AND settled_at IS NULL
+            UPDATE inbox SET settled_at = ?, recipient = '', conversation = NULL, payload = x''
+            WHERE provider = ? AND recipient = ? AND settled_at IS NULL AND \(Self.isForNoConversation)
             """)
         statement.bind(time)
         statement.bind(provider)
@@ -73,27 +80,123 @@ extension SQLiteLog {
         try statement.run()
     }
 
-    /// Events that wait for a recipient, in the order in which they came.
-    mutating func pendingHooks(
-        for recipient: String, of provider: String, since time: Int64, limit: Int
-    ) throws(StoreError) -> [HookRecord] {
-        guard let code = names.code(ifKnown: provider) else { return [] }
+    /// Events that nobody has taken in their time, a bounded number: only the ids stay; gives how many.
+    mutating func dropExpiredHooks(now: Int64, limit: Int) throws(StoreError) -> Int {
         var statement = try connection.prepare(
             """
-            SELECT event_id, received_at, payload FROM inbox
-            WHERE provider = ? AND recipient = ? AND settled_at IS NULL AND received_at >= ? ORDER BY row LIMIT ?
+            UPDATE inbox SET settled_at = ?1, recipient = '', conversation = NULL, payload = x''
+            WHERE row IN (SELECT row FROM inbox WHERE settled_at IS NULL AND expires_at < ?1 LIMIT ?2)
+            """)
+        statement.bind(now)
+        statement.bind(limit)
+        try statement.run()
+        return Int(connection.changes)
+    }
+
+    /// Events that wait for a recipient, in the order in which they came.
+    ///
+    /// Each half is bounded by itself, so that neither a user's nor a conversation's many are gone through; `CROSS JOIN`
+    /// keeps SQLite from going through those of all conversations.
+    mutating func pendingHooks(
+        for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int
+    ) throws(StoreError) -> [HookRecord] {
+        guard let code = names.code(ifKnown: recipient.provider) else { return [] }
+        var leg: Int64?
+        if let id = recipient.leg { leg = try place(of: id)?.row }
+        var statement = try connection.prepare(
+            """
+            SELECT event_id, received_at, payload, recipient, conversation, expires_at FROM inbox WHERE row IN (
+                SELECT row FROM (
+                    SELECT row FROM inbox
+                    WHERE provider = ?1 AND recipient = ?2 AND recipient <> '' AND settled_at IS NULL
+                        AND received_at >= ?3 AND expires_at >= ?4 AND \(Self.isForNoConversation)
+                    ORDER BY row LIMIT ?6)
+                UNION
+                SELECT row FROM (
+                    SELECT i.row FROM hook_conversations h
+                    CROSS JOIN inbox i ON i.provider = h.provider AND i.conversation = h.id
+                    WHERE h.leg = ?5 AND i.settled_at IS NULL AND i.conversation IS NOT NULL
+                        AND i.expires_at >= ?4
+                    ORDER BY i.row LIMIT ?6)
+            ) ORDER BY row LIMIT ?6
             """)
         statement.bind(code)
-        statement.bind(recipient)
+        statement.bind(recipient.user)
         statement.bind(time)
+        statement.bind(now)
+        statement.bind(leg)
         statement.bind(Self.cut(limit))
         var hooks: [HookRecord] = []
         while try statement.step() {
+            let (receivedAt, expiresAt) = (statement.int(1), statement.int(5))
             hooks.append(
                 HookRecord(
-                    provider: provider, eventID: statement.text(0), recipient: recipient, receivedAt: statement.int(1),
+                    provider: recipient.provider, eventID: statement.text(0), recipient: statement.text(3),
+                    conversation: statement.optionalText(4), receivedAt: receivedAt,
+                    expiresAt: expiresAt == receivedAt + Self.hookMillisecondsMax ? nil : expiresAt,
                     payload: statement.bytes(2)))
         }
         return hooks
+    }
+
+    // MARK: Conversations
+
+    /// The event of `inbox` names no conversation, or one that no session has.
+    private static var isForNoConversation: String {
+        """
+        (inbox.conversation IS NULL OR NOT EXISTS (
+            SELECT 1 FROM hook_conversations c WHERE c.provider = inbox.provider AND c.id = inbox.conversation))
+        """
+    }
+
+    /// A session that is over has none.
+    mutating func addHookConversation(_ id: String, leg: LegID) throws(StoreError) {
+        var statement = try connection.prepare(
+            """
+            INSERT OR IGNORE INTO hook_conversations (leg, id, provider, session)
+            SELECT l.row, ?, l.provider, l.session FROM legs l JOIN sessions s ON s.row = l.session
+            WHERE l.row = ? AND s.state < 5
+            """)
+        statement.bind(id)
+        statement.bind(try row(of: leg))
+        try statement.run()
+    }
+
+    /// The sessions that have a conversation; none of them is over.
+    mutating func hookSessions(conversation: String, of provider: String) throws(StoreError) -> [SessionID] {
+        guard let code = names.code(ifKnown: provider) else { return [] }
+        var statement = try connection.prepare(
+            """
+            SELECT DISTINCT s.id FROM hook_conversations h JOIN sessions s ON s.row = h.session
+            WHERE h.provider = ? AND h.id = ? ORDER BY s.row LIMIT 200
+            """)
+        statement.bind(code)
+        statement.bind(conversation)
+        var sessions: [SessionID] = []
+        while try statement.step() {
+            if let id = statement.identifier(0) { sessions.append(SessionID(id)) }
+        }
+        return sessions
+    }
+
+    /// The session is over.
+    mutating func forgetHookConversations(of session: Int64) throws(StoreError) {
+        try execute("DELETE FROM hook_conversations WHERE session = ?", session)
+    }
+
+    /// The session is erased: what waits for its conversations alone goes with it.
+    mutating func eraseHooks(of session: Int64, at time: Int64) throws(StoreError) {
+        try execute(
+            """
+            UPDATE inbox SET settled_at = ?1, recipient = '', conversation = NULL, payload = x''
+            WHERE row IN (
+                SELECT i.row FROM hook_conversations h
+                JOIN inbox i ON i.provider = h.provider AND i.conversation = h.id
+                WHERE h.session = ?2 AND i.settled_at IS NULL AND i.conversation IS NOT NULL
+                    AND NOT EXISTS (
+                        SELECT 1 FROM hook_conversations o
+                        WHERE o.provider = h.provider AND o.id = h.id AND o.session <> ?2))
+            """, time, session)
+        try forgetHookConversations(of: session)
     }
 }

@@ -5,11 +5,11 @@ extension SQLiteLog {
     /// No client token lives longer than 30 days (`api.md` section 2); one more for clocks that differ.
     static var revocationMillisecondsMax: Int64 { 31 * 86_400_000 }
 
-    /// Drops some; answers whether there is more.
+    /// Drops some; answers whether there is more, and how many events of webhooks nobody had taken.
     ///
     /// Claims go oldest first, up to the first that has not expired: a short-lived one that was made after a long-lived
     /// one goes with it. Until then it is there and counts for nothing.
-    mutating func purgeExpired(now: Int64) throws(StoreError) -> Bool {
+    mutating func purgeExpired(now: Int64) throws(StoreError) -> StorePurge {
         try transaction { (log) throws(StoreError) in
             var places: [ClaimPlace] = []
             do {
@@ -29,14 +29,19 @@ extension SQLiteLog {
             tickets.bind(Self.purgeRowsMax)
             try tickets.run()
             let ticketCount = log.connection.changes
+            let dropped = try log.dropExpiredHooks(now: now, limit: Self.purgeRowsMax)
             var hooks = try log.connection.prepare(
-                "DELETE FROM inbox WHERE row IN (SELECT row FROM inbox WHERE received_at < ? LIMIT ?)")
+                """
+                DELETE FROM inbox WHERE row IN (
+                    SELECT row FROM inbox WHERE received_at < ? AND settled_at IS NOT NULL LIMIT ?)
+                """)
             hooks.bind(now - Self.hookMillisecondsMax)
             hooks.bind(Self.purgeRowsMax)
             try hooks.run()
             let hookCount = log.connection.changes
             try log.execute("DELETE FROM revocations WHERE at < ?", now - Self.revocationMillisecondsMax)
-            return places.count == Self.purgeRowsMax || max(ticketCount, hookCount) == Int64(Self.purgeRowsMax)
+            let most = max(places.count, Int(ticketCount), dropped, Int(hookCount))
+            return StorePurge(hasMore: most == Self.purgeRowsMax, hooksDropped: dropped)
         }
     }
 }

@@ -156,5 +156,20 @@ enum Schema {
         CREATE INDEX messages_expiring ON messages (expires_at)
             WHERE outbound = 1 AND state <= 2 AND expires_at IS NOT NULL;
         """,
+        """
+        -- conversations of vendors, by the legs that what webhooks bring for them is for
+        CREATE TABLE hook_conversations (
+            leg INTEGER NOT NULL, id TEXT NOT NULL, provider INTEGER NOT NULL, session INTEGER NOT NULL,
+            PRIMARY KEY (leg, id)) WITHOUT ROWID;
+        CREATE INDEX hook_conversations_by_id ON hook_conversations (provider, id);
+        CREATE INDEX hook_conversations_by_session ON hook_conversations (session);
+        -- expires_at: from when on nobody takes it any more
+        ALTER TABLE inbox ADD COLUMN conversation TEXT;
+        ALTER TABLE inbox ADD COLUMN expires_at INTEGER NOT NULL DEFAULT 0;
+        UPDATE inbox SET expires_at = received_at + 604800000;
+        CREATE INDEX inbox_by_conversation ON inbox (provider, conversation, row)
+            WHERE settled_at IS NULL AND conversation IS NOT NULL;
+        CREATE INDEX inbox_expiring ON inbox (expires_at) WHERE settled_at IS NULL;
+        """,
     ]
 }

@@ -51,14 +51,19 @@ package struct ScriptedProvider: HookProvider {
 
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { ScriptedSession(context) }
 
-    /// A call is `{user, id, name, data, refusals?}`: the order `name`, which is not taken the first times.
+    /// A call is `{user?, conversation?, id, name, data, refusals?, lifetimeMilliseconds?}`: the order `name`, which is
+    /// not taken the first times.
     package func deliveries(
         of call: HookCall, _ environment: ProviderEnvironment
     ) async throws(HookRefusal) -> [HookDelivery] {
-        guard let value = try? JSONValue(parsing: call.body), let user = value["user"]?.stringValue,
-            let id = value["id"]?.stringValue
+        guard let value = try? JSONValue(parsing: call.body), let id = value["id"]?.stringValue
         else { throw .malformed("No order.") }
-        return [HookDelivery(vendorUserID: user, eventID: id, payload: call.body)]
+        return [
+            HookDelivery(
+                vendorUserID: value["user"]?.stringValue ?? "", conversationID: value["conversation"]?.stringValue,
+                eventID: id, lifetime: value["lifetimeMilliseconds"]?.intValue.map { .milliseconds($0) },
+                payload: call.body)
+        ]
     }
 
     /// Says how often it was asked.
@@ -325,6 +330,7 @@ enum ScriptedOrders {
                 QueryEvent(stage, message: message, failure: stage == .failed ? ScriptedSession.failure(data) : nil))
         case "waiting":
             return .waiting(position: data["position"]?.intValue, waitSeconds: data["waitSeconds"]?.intValue)
+        case "conversationKnown": return .conversationKnown(id: data["id"]?.stringValue ?? "")
         case "deleted": return .deleted(vendorID: data["vendorId"]?.stringValue ?? "")
         case "aborted": return .aborted(streamID: data["streamId"]?.stringValue ?? "st-1")
         default: return nil

@@ -1,0 +1,41 @@
+@testable import Conversations
+import Domain
+import Store
+import Testing
+
+@Suite("Deliveries that wait until their session has read what came before")
+struct HookTableTests {
+    private let session = SessionID(Identifier(high: 7, low: 1))
+    private let other = SessionID(Identifier(high: 7, low: 2))
+
+    private func hook(_ number: Int) -> HookRecord {
+        HookRecord(provider: "bot", eventID: "e-\(number)", recipient: "u-7", receivedAt: 1, payload: [])
+    }
+
+    @Test("they are held for a session that reads, and for no other")
+    func held() {
+        let table = HookTable()
+        #expect(!table.hold(hook(1), for: session))
+        table.beginReading(session)
+        #expect(table.hold(hook(2), for: session))
+        #expect(!table.hold(hook(3), for: other))
+        // Read once more, before the first answer has come.
+        table.beginReading(session)
+        #expect(table.hold(hook(4), for: session))
+        let held = table.endReading(session)
+        #expect(held.hooks.map(\.eventID) == ["e-2", "e-4"])
+        #expect(!held.isIncomplete)
+        #expect(!table.hold(hook(5), for: session))
+        #expect(table.endReading(session).hooks.isEmpty)
+    }
+
+    @Test("beyond the bound they are left to the store, which is to be read again")
+    func bound() {
+        let table = HookTable()
+        table.beginReading(session)
+        for number in 0...HookTable.heldMax { #expect(table.hold(hook(number), for: session)) }
+        let held = table.endReading(session)
+        #expect(held.hooks.count == HookTable.heldMax)
+        #expect(held.isIncomplete)
+    }
+}
