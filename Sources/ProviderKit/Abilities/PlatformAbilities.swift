@@ -21,6 +21,15 @@ public enum MessageFate: Hashable, Sendable {
     case unknown
 }
 
+/// A provider whose vendor lays conversations to rest and can be asked to go on without a message.
+public protocol WakingSession: ProviderSession {
+    /// Asks the vendor to go on with a conversation that it has laid to rest (`ProviderEvent.suspended(reason:)`), and
+    /// returns at once; `opened` says that it does, a `notice` that it does not.
+    ///
+    /// While the link is open; where the conversation does not rest, it changes nothing.
+    func wake()
+}
+
 /// A provider whose vendor merges an anonymous user with a known one in mid-conversation.
 public protocol IdentifySession: ProviderSession {
     /// The user of this conversation is known now; returns when the vendor has taken that, which need not be its
