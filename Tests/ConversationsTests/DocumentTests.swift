@@ -79,10 +79,12 @@ struct DocumentTests {
                 joinedAt: Self.at.rfc3339)
         ]
         document.wasOpened = true
+        document.isSuspendedByVendor = true
         document.version = 9
         document.problem = ["code": "x"]
         let read = try #require(SessionDocument(stored: document.encoded()))
         #expect(read.encoded() == document.encoded())
+        #expect(read.isSuspendedByVendor)
         #expect(SessionDocument(stored: []) == nil)
         #expect(SessionDocument(stored: Array("{}".utf8)) == nil)
         let old = try #require(SessionDocument(stored: Array(#"{"user":{"id":"u"}}"#.utf8)))

@@ -28,6 +28,8 @@ package struct SessionDocument: Sendable {
     var customDataIsUntold = false
     /// The provider has had the conversation at least once.
     var wasOpened = false
+    /// The vendor has laid the conversation to rest, while it is suspended; the link stays.
+    var isSuspendedByVendor = false
     /// Counts changes, for the `ETag`.
     var version = 1
     /// Parts of its making that the provider could not be told, one word each.
@@ -66,6 +68,7 @@ package struct SessionDocument: Sendable {
         if pastCount > 0 { object.append("pastCount", JSONValue(pastCount)) }
         if failedBeforeAnswer { object.append("failedBeforeAnswer", true) }
         if customDataIsUntold { object.append("customDataIsUntold", true) }
+        if isSuspendedByVendor { object.append("isSuspendedByVendor", true) }
         return JSONValue.object(object).encoded()
     }
 
@@ -94,6 +97,7 @@ package struct SessionDocument: Sendable {
         pastCount = object["pastCount"]?.intValue ?? 0
         failedBeforeAnswer = object["failedBeforeAnswer"]?.boolValue ?? false
         customDataIsUntold = object["customDataIsUntold"]?.boolValue ?? false
+        isSuspendedByVendor = object["isSuspendedByVendor"]?.boolValue ?? false
         participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
             guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)
             else { return nil }

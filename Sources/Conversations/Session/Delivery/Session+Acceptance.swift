@@ -147,7 +147,7 @@ extension Session {
             return
         }
         if machine.phase == .endRequested { return armExpiry() }
-        if state == .suspended { resume() }
+        if !isSuspendedByVendor { resume() }
         armExpiry()
         reconnectSoon()
         startPump()

@@ -21,7 +21,7 @@ extension Session {
     var mayAttempt: Bool {
         guard providerLink.session != nil else { return false }
         return providerLink.isUp
-            ? state == .active || state == .queued : isReconnecting && sendsWhileReconnecting
+            ? state == .active || state == .queued || isSuspendedByVendor : isReconnecting && sendsWhileReconnecting
     }
 
     private func runPump() async {

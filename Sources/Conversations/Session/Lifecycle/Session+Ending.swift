@@ -81,7 +81,7 @@ extension Session {
     private func goOnAfterFailedEnd() {
         machine.endFailed()
         handleHeld()
-        if state == .suspended, !delivery.outbox.isEmpty { resume() }
+        if !isSuspendedByVendor, !delivery.outbox.isEmpty { resume() }
         startPump()
     }
 

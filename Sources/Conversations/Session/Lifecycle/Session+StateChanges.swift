@@ -10,14 +10,15 @@ import Store
 extension Session {
     /// Commits a change of state that the provider brought about, then shows it.
     func changeState(
-        _ next: SessionState, _ type: String, _ data: [UInt8], change: (inout SessionDocument) -> Void = { _ in }
+        _ next: SessionState, _ type: String, _ data: [UInt8], isPassive: Bool? = nil,
+        change: (inout SessionDocument) -> Void = { _ in }
     ) {
         var changed = document
         change(&changed)
         changed.version += 1
         let now = environment.now
         let update = SessionUpdate(state: next, updatedAt: now.milliseconds, document: changed.encoded())
-        stage(next, changed, at: now, update, event(type, data))
+        stage(next, changed, at: now, update, event(type, data, isPassive: isPassive))
     }
 
     /// Commits a change that the provider brought about.

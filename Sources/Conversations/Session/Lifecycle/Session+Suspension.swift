@@ -6,8 +6,12 @@ import ProviderKit
 import Store
 
 /// A conversation without a provider session for a while: suspended by a caller, or left by a process that goes down.
+///
+/// One that its vendor has laid to rest is suspended too, and keeps its provider session.
 extension Session {
     /// Closes the link; the conversation lives on.
+    ///
+    /// One that rests at its vendor is left as it is.
     package func suspend() async throws(Failure) -> SessionView {
         await waitForTurn()
         defer { endTurn() }
@@ -45,14 +49,24 @@ extension Session {
         return snapshot()
     }
 
-    /// Opens the link of a suspended session again; in any other live state there is nothing to do.
+    /// Opens the link of a suspended session again, or has the vendor go on that has laid it to rest; in any other live
+    /// state there is nothing to do.
     @discardableResult
     package func resume() -> SessionView {
         guard state == .suspended, machine.isLive else { return snapshot() }
-        changeState(.connecting, EventType.sessionConnecting, Self.stateData(.connecting))
+        if isSuspendedByVendor {
+            // Where the vendor cannot be asked, the next message wakes it.
+            if let link = providerLink.open((any WakingSession).self) { Self.wake(link) }
+            return snapshot()
+        }
+        changeState(.connecting, EventType.sessionConnecting, Self.stateData(.connecting)) {
+            $0.isSuspendedByVendor = false
+        }
         openLink(resumed: document.wasOpened)
         return snapshot()
     }
+
+    private static func wake(_ link: some WakingSession) { link.assumeIsolated { $0.wake() } }
 
     /// Closes the link because the process goes down; nothing is committed.
     ///

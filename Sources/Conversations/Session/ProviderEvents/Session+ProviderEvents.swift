@@ -149,7 +149,8 @@ extension Session {
         case .progress(let key, let value):
             commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
         case .conversationKnown(let conversation): conversationKnown(conversation)
-        case .suspended, .formRequested, .formCompleted:
+        case .suspended(let reason): suspendedByVendor(reason)
+        case .formRequested, .formCompleted:
             // No provider says so yet.
             break
         case .notice(let failure):
@@ -201,11 +202,11 @@ extension ProviderEvent {
     /// It tells of the link, not of the conversation.
     fileprivate var isOfLink: Bool {
         switch self {
-        case .opened, .waiting, .reconnecting, .link, .failed: true
+        case .opened, .waiting, .reconnecting, .link, .suspended, .failed: true
         case .gap, .message, .deleted, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions,
             .escalation, .receipt, .capabilities, .native, .query, .authentication, .tokenExpiring, .viewRequested,
             .fileRejected, .fileStored, .transferFailed, .historyAvailable, .vendorEvent, .progress,
-            .conversationKnown, .suspended, .formRequested, .formCompleted, .notice, .ended:
+            .conversationKnown, .formRequested, .formCompleted, .notice, .ended:
             false
         }
     }

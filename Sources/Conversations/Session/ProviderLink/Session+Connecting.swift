@@ -70,22 +70,61 @@ extension Session {
     /// The provider session is open: what waited for that goes on.
     func opened(queued: Bool, native: JSONObject) {
         Failpoint.hit(.providerOpened)
-        providerLink.cameUp()
-        noteLink(.open)
-        delivery.backoff.reset()
-        // Custom data that changed while no provider session was open.
-        if document.customDataIsUntold { sendCustomData() }
+        beginOpened()
         let next: SessionState = queued ? .queued : .active
-        providerLink.placeInLine = nil
-        providerLink.past = []
         let isNews = !native.members.allSatisfy { document.native[$0.key] == $0.value }
         if providerLink.losses.mended() || isNews || next != state {
             announceLink(.up)
             changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
                 $0.wasOpened = true
+                $0.isSuspendedByVendor = false
                 for member in native.members { $0.native.set(member.key, to: member.value) }
             }
         }
+        finishOpened()
+    }
+
+    /// The vendor has laid the conversation to rest: the link stays, and the next message is handed over at once.
+    ///
+    /// Told once until the conversation goes on. It is no use of the session, which may be idle all the longer.
+    func suspendedByVendor(_ reason: String) {
+        guard providerLink.session != nil else { return }
+        let wasUp = providerLink.isUp
+        if !wasUp {
+            Failpoint.hit(.providerOpened)
+            beginOpened()
+            if providerLink.losses.mended() { announceLink(.up) }
+        }
+        providerLink.placeInLine = nil
+        if state != .suspended {
+            var data: JSONObject = ["state": JSONValue(SessionState.suspended.rawValue)]
+            if !reason.isEmpty { data.append("reason", JSONValue(reason)) }
+            changeState(
+                .suspended, EventType.sessionSuspended, JSONValue.object(data).encoded(), isPassive: true
+            ) {
+                $0.wasOpened = true
+                $0.isSuspendedByVendor = true
+            }
+        }
+        if wasUp { startPump() } else { finishOpened() }
+    }
+
+    /// The vendor has laid the conversation to rest, and there is a provider session that it can be woken over.
+    var isSuspendedByVendor: Bool {
+        state == .suspended && document.isSuspendedByVendor && providerLink.session != nil
+    }
+
+    private func beginOpened() {
+        providerLink.cameUp()
+        noteLink(.open)
+        delivery.backoff.reset()
+        // Custom data that changed while no provider session was open.
+        if document.customDataIsUntold { sendCustomData() }
+        providerLink.placeInLine = nil
+        providerLink.past = []
+    }
+
+    private func finishOpened() {
         forgetSecretOptions()
         Failpoint.hit(.providerSettled)
         if let since = providerLink.unheardSince {

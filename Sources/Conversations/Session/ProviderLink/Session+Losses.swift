@@ -9,7 +9,8 @@ import Telemetry
 extension Session {
     /// The provider session opens its link again, whether that was told or not.
     var isReconnecting: Bool {
-        providerLink.session != nil && !providerLink.isUp && (state == .reconnecting || providerLink.losses.isHeld)
+        providerLink.session != nil && !providerLink.isUp
+            && (state == .reconnecting || providerLink.losses.isHeld || isSuspendedByVendor)
     }
 
     /// The link was lost, and the attempt with this number begins.
@@ -18,8 +19,8 @@ extension Session {
         providerLink.wentDown()
         noteLink(.lost)
         if !sendsWhileReconnecting { delivery.outbox.stopSettling() }
-        // A link that was never open is still connecting.
-        guard document.wasOpened else { return announceLink(.down) }
+        // A link that was never open is still connecting; a conversation that rests does so with a link or without one.
+        guard document.wasOpened, !isSuspendedByVendor else { return announceLink(.down) }
         guard providerLink.losses.attempted(attempt, at: environment.loop.now) else { return lookAgainAtLosses() }
         announceReconnecting()
     }
@@ -80,6 +81,7 @@ extension Session {
             return
         }
         let attempt = providerLink.losses.attempt
+        if isSuspendedByVendor { return announceLink(.down) }
         if providerLink.losses.attempted(attempt, at: environment.loop.now) { announceReconnecting() }
     }
 

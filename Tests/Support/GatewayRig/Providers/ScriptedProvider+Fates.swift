@@ -27,3 +27,10 @@ extension ScriptedSession: FateSession {
         }
     }
 }
+
+extension ScriptedSession: WakingSession {
+    func wake() {
+        note("wake")
+        context.events.emit(.opened(queued: true, native: ["place": 1]))
+    }
+}

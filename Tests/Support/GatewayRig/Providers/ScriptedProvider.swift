@@ -10,7 +10,8 @@ import Telemetry
 /// A provider that does what a test tells it: how to open through `providerOptions`, the rest through messages.
 ///
 /// Configuration: `settlement` (default `none`), `sendsWhileReconnecting`, and `hooks`, with which it takes calls.
-/// Options: `open`: `ok` (default), `queued`, `never`, `fail`; `kind`: a ``ProviderFailure/Kind`` for `fail`.
+/// Options: `open`: `ok` (default), `queued`, `never`, `fail`, `resting`, which has been laid to rest when it is opened
+/// again; `kind`: a ``ProviderFailure/Kind`` for `fail`.
 /// A message of type `event` is an order, by its name: `answer`, `fail`, `hang`, `trace`, or the name of a provider's
 /// event. `delayMilliseconds` puts an event off. Everything else is taken and counted.
 package struct ScriptedProvider: HookProvider {
@@ -147,6 +148,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
         switch context.options["open"]?.stringValue ?? "ok" {
         case "never": break
         case "queued": context.events.emit(.opened(queued: true, native: ["place": 3]))
+        case "resting" where context.isResumed: context.events.emit(.suspended(reason: "inactivity"))
         case "fail": context.events.emit(.failed(Self.failure(JSONValue.object(context.options))))
         default: context.events.emit(.opened(queued: false, native: ["vendorId": "v-1"]))
         }
@@ -331,6 +333,7 @@ enum ScriptedOrders {
         case "waiting":
             return .waiting(position: data["position"]?.intValue, waitSeconds: data["waitSeconds"]?.intValue)
         case "conversationKnown": return .conversationKnown(id: data["id"]?.stringValue ?? "")
+        case "suspended": return .suspended(reason: data["reason"]?.stringValue ?? "")
         case "deleted": return .deleted(vendorID: data["vendorId"]?.stringValue ?? "")
         case "aborted": return .aborted(streamID: data["streamId"]?.stringValue ?? "st-1")
         default: return nil
