@@ -44,6 +44,10 @@ package enum Failure: Error, Sendable {
     case notPermitted(JSONPointer)
     /// The provider waits for no answer of that name.
     case commandNotPending
+    /// The provider has asked for no form of that name.
+    case noForm
+    /// The form is done, or another answer to it is on its way.
+    case formNotPending
     /// Another spoken query is not over, or another request speaks.
     case queryInProgress
     /// The spoken query takes no further bytes.

@@ -17,6 +17,7 @@ extension Problem {
         case .noAttachment: self.init(.notFound, "There is no such file.")
         case .file(let refusal, let sizeBytes): self.init(refusal, sizeBytes: sizeBytes)
         case .spool(let error): self.init(error)
+        case .noForm: self.init(.notFound, "The provider has asked for no such form.")
         case .gone: self.init(.notFound, "The session was erased.")
         case .sessionEnded: self.init(.sessionEnded, "The session is over.")
         case .outboxFull: self.init(.outboxFull, "Too much waits to be sent in this session.", retryAfter: 1000)
@@ -48,6 +49,8 @@ extension Problem {
         case .notPermitted(let pointer): self.init(notPermitted: pointer)
         case .commandNotPending:
             self.init(.commandNotPending, "No such request waits for an answer; another one may.")
+        case .formNotPending:
+            self.init(.formNotPending, "The form is done, or another answer to it is on its way.")
         case .queryInProgress:
             self.init(.queryInProgress, "Another query is not over yet.", retryAfter: 1000)
         case .queryOver: self.init(.queryOver, "The query takes no further audio.")

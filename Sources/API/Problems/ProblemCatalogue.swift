@@ -108,6 +108,13 @@ enum ProblemCatalogue {
                     It was answered, another one took its place, or it never was; `commands` of the session says \
                     what waits.
                     """)
+        case .formNotPending:
+            Entry(
+                status: 409, isRetryable: false, title: "The form waits for no answer",
+                meaning: """
+                    It was filled in or given up, or another answer to it is on its way; `forms` of the session says \
+                    what waits.
+                    """)
         case .queryInProgress:
             Entry(
                 status: 409, isRetryable: true, title: "A query is not over",

@@ -15,6 +15,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case requestTimeout = "request_timeout"
     case idempotencyInFlight = "idempotency_in_flight"
     case commandNotPending = "command_not_pending"
+    case formNotPending = "form_not_pending"
     case queryInProgress = "query_in_progress"
     case queryOver = "query_over"
     case messageNotRetryable = "message_not_retryable"

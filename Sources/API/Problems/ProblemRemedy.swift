@@ -24,6 +24,7 @@ enum ProblemRemedy {
         case .notAcceptable: "Accept one of the types that the operation has in `/openapi.json`."
         case .idempotencyInFlight: "Send the same request with the same key again, after `Retry-After`."
         case .commandNotPending: "Read the session; answer only what stands under `commands`."
+        case .formNotPending: "Read the session; answer only what stands under `forms`."
         case .queryInProgress: "Wait for `query.completed` or `query.failed`, or give the query up."
         case .queryOver: "Begin another query with `POST …/audio`."
         case .messageNotRetryable: "Read the message; what did not fail, or has failed for good, is sent as a new one."

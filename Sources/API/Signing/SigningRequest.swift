@@ -10,7 +10,7 @@ enum SigningRequest {
     /// The longest token that is looked at, in characters.
     static let tokenCharactersMax = 65_536
     /// Bytes of the data of a form, as JSON.
-    private static let formBytesMax = 65_536
+    static let formBytesMax = 65_536
 
     static func provider(
         _ body: inout RequestBody, _ app: App, _ conversations: ConversationService

@@ -25,6 +25,8 @@ package enum EventType {
     static let attachmentRejected = "attachment.rejected"
     static let commandRequested = "command.requested"
     static let commandAnswered = "command.answered"
+    static let formRequested = "form.requested"
+    static let formCompleted = "form.completed"
     static let viewRequested = "view.requested"
     static let transferFailed = "transfer.failed"
     static let historyAvailable = "history.available"

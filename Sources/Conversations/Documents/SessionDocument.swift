@@ -16,6 +16,8 @@ package struct SessionDocument: Sendable {
     var participants: [PresentParticipant] = []
     /// Requests of the provider that are not answered yet.
     var commands = PendingCommands()
+    /// Forms that the provider has asked for.
+    var forms = SessionForms()
     /// Suggestions for the user's next words, as the provider told last.
     var suggestions: [String] = []
     /// A human can be asked for; `nil` until the provider tells.
@@ -56,6 +58,7 @@ package struct SessionDocument: Sendable {
         object.append("participants", .array(participants.map { $0.json() }))
         if let problem { object.append("problem", problem) }
         if !commands.isEmpty { object.append("commands", commands.json) }
+        if !forms.isEmpty { object.append("forms", forms.stored) }
         if !suggestions.isEmpty { object.append("suggestions", .array(suggestions.map { JSONValue($0) })) }
         if let escalationAvailable { object.append("escalationAvailable", JSONValue(escalationAvailable)) }
         if let capabilities { object.append("capabilities", capabilities.json) }
@@ -87,6 +90,7 @@ package struct SessionDocument: Sendable {
         wasOpened = object["wasOpened"]?.boolValue ?? false
         problem = object["problem"]
         commands = PendingCommands(stored: object["commands"])
+        forms = SessionForms(stored: object["forms"])
         suggestions = (object["suggestions"]?.arrayValue ?? []).compactMap(\.stringValue)
         escalationAvailable = object["escalationAvailable"]?.boolValue
         capabilities = object["capabilities"].map { Capabilities($0) }
@@ -182,6 +186,8 @@ package struct SessionView: Sendable {
     /// Requests to the user, suggestions, and whether there is a human to ask for; nothing once the session is over.
     private func appendAsked(to object: inout JSONObject) {
         if !document.commands.isEmpty { object.append("commands", document.commands.json) }
+        let forms = document.forms.pending
+        if !forms.isEmpty { object.append("forms", .array(forms.map(\.json))) }
         if !document.suggestions.isEmpty {
             object.append("suggestions", .array(document.suggestions.map { JSONValue($0) }))
         }

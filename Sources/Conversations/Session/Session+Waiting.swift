@@ -16,6 +16,8 @@ struct SessionWaiters {
     var isChanging = false
     /// The scopes of idempotency keys whose requests are being worked on.
     var requests: Set<[UInt8]> = []
+    /// The forms whose values are being handed to the provider.
+    var forms: Set<String> = []
 }
 
 /// Callers that wait: for a state, an event, a message, or for their turn to change something.

@@ -228,9 +228,6 @@ struct FurtherCallTests {
     @Test(
         "the request is judged first, then it is 501",
         arguments: [
-            ("POST", "/forms/f1", #"{"values":{"a":1}}"#, 501, ""), ("POST", "/forms/f1", #"{"uri":"x"}"#, 501, ""),
-            ("POST", "/forms/f1", "{}", 422, "/values"),
-            ("POST", "/forms/f1", #"{"values":{},"uri":"x"}"#, 422, "/uri"),
             ("GET", "/views/v1", "", 501, ""), ("GET", "/views/v1?a=b", "", 422, "?a"),
             ("GET", "/transcript?source=provider", "", 501, ""),
             ("GET", "/transcript?source=provider&include=native", "", 422, "?include"),
@@ -252,12 +249,10 @@ struct FurtherCallTests {
         if !pointer.isEmpty { #expect(answer.pointers == [pointer]) }
     }
 
-    @Test("a front end moves no session and names no address of a form")
+    @Test("a front end moves no session")
     func frontEnds() async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         let page = session.caller.with(session.token)
         #expect(try await page.post(session.path + "/transfer", ["to": ["provider": "echo"]]).status == 403)
-        #expect(try await page.post(session.path + "/forms/f1", ["uri": "x"]).pointers == ["/uri"])
-        #expect(try await page.post(session.path + "/forms/f1", ["values": [:]]).status == 501)
     }
 }

@@ -15,7 +15,9 @@ struct ProviderEventTests {
             ("link", #"{"state":"up"}"#, "provider.link"), ("answer", "{}", "message.created"),
             ("participant", #"{"joined":true}"#, "participant.joined"),
             ("participant", #"{"joined":false}"#, "participant.left"),
-            ("command", "{}", "command.requested"), ("notice", #"{"kind":"provider_error"}"#, "error"),
+            ("command", "{}", "command.requested"), ("formRequested", "{}", "form.requested"),
+            ("formCompleted", #"{"status":"success"}"#, "form.completed"),
+            ("notice", #"{"kind":"provider_error"}"#, "error"),
             ("ended", #"{"role":"agent"}"#, "session.ended"),
             ("failed", #"{"kind":"provider_unavailable"}"#, "session.failed"),
         ])

@@ -88,11 +88,12 @@ extension Session {
 
     /// Commits a change that must not be lost: again and again, in order, until it is on disk; then runs `then`.
     func commitSurely(
-        _ changes: [StoreChange], _ events: [PendingEvent],
+        _ changes: [StoreChange], _ events: [PendingEvent], claim: IdempotencyClaim? = nil,
         then: @escaping @Sendable (isolated Session) -> Void = { _ in }
     ) {
         delivery.recent.note(changes)
-        let pending = PendingCommit(transaction: transaction(changes, events), events: events, then: then)
+        let pending = PendingCommit(
+            transaction: transaction(changes, events, claim: claim), events: events, then: then)
         if let entry = commits.queue.append(pending) { return submit(entry) }
         if commits.queue.count > Self.stalledMax { pauseLink() }
     }

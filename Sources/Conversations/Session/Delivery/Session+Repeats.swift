@@ -22,12 +22,18 @@ extension Session {
 
     /// The message that a request with this key made before.
     func earlierMessage(_ claim: IdempotencyClaim) async throws(Failure) -> MessageView? {
+        guard let result = try await earlierResult(claim) else { return nil }
+        return try await message(of: result)
+    }
+
+    /// The result of a request with this key that came before.
+    func earlierResult(_ claim: IdempotencyClaim) async throws(Failure) -> IdempotencyResult? {
         // Asks whether the key is known; a change of what is not there keeps it from being taken.
         let nothing = MessageUpdate(
             id: MessageID(environment.shard.ids.next(id.value.bucket)), updatedAt: environment.now.milliseconds)
         let probe = StoreTransaction(session: id, claim: claim, changes: [.updateMessage(nothing, event: nil)])
         switch try await commitPlain(probe) {
-        case .replayed(let result): return try await message(of: result)
+        case .replayed(let result): return result
         case .mismatch: throw .mismatch
         default: return nil
         }

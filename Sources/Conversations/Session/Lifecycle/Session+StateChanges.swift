@@ -26,10 +26,10 @@ extension Session {
     /// The provider's next word is judged by the new state, so it does not wait for the disk; callers do.
     func stage(
         _ next: SessionState, _ changed: SessionDocument, at now: Timestamp, _ update: SessionUpdate,
-        _ event: PendingEvent
+        _ event: PendingEvent, claim: IdempotencyClaim? = nil
     ) {
         machine.stage(next, changed, at: now)
-        commitSurely([.updateSession(update)], [event]) { session in
+        commitSurely([.updateSession(update)], [event], claim: claim) { session in
             Failpoint.hit(.stateStored)
             session.machine.stored(CommittedView(state: next, document: changed, updatedAt: now))
             session.waiters.state.signalAll()

@@ -13,16 +13,20 @@ extension Session {
     static let suggestionCharactersMax = 1000
 
     /// Commits a change of the document that the provider brought about, with the event that tells of it.
-    private func change(
-        _ type: String, isPassive: Bool = false, _ change: (inout SessionDocument) -> Void,
-        telling data: (SessionView) -> [UInt8]
+    ///
+    /// - Parameter claim: that of a request which the provider has done.
+    func change(
+        _ type: String, isPassive: Bool = false, claim: IdempotencyClaim? = nil,
+        _ change: (inout SessionDocument) -> Void, telling data: (SessionView) -> [UInt8]
     ) {
         var changed = document
         change(&changed)
         changed.version += 1
         let now = environment.now
         let update = SessionUpdate(updatedAt: now.milliseconds, document: changed.encoded())
-        stage(state, changed, at: now, update, event(type, data(view(with: changed, at: now)), isPassive: isPassive))
+        stage(
+            state, changed, at: now, update, event(type, data(view(with: changed, at: now)), isPassive: isPassive),
+            claim: claim)
     }
 
     /// The provider asks for something; what only tells is not kept.

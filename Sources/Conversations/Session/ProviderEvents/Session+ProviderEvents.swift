@@ -150,9 +150,8 @@ extension Session {
             commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
         case .conversationKnown(let conversation): conversationKnown(conversation)
         case .suspended(let reason): suspendedByVendor(reason)
-        case .formRequested, .formCompleted:
-            // No provider says so yet.
-            break
+        case .formRequested(let request): formRequested(request)
+        case .formCompleted(let end): formCompleted(end)
         case .notice(let failure):
             provider?.health.note(failure)
             let problem = ProviderEventData.problem(failure, provider: providerName, words)

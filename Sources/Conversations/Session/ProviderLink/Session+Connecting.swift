@@ -40,6 +40,7 @@ extension Session {
             events: SessionEvents(session: self, generation: generation, mask: provider.mask))
         context.mayHaveBegun = mayHaveBegun
         context.unverifiedNames = document.frontEndNames
+        context.forms = document.forms.pending.map(\.request)
         context.cutAnswers = underWay.answers.cut.map {
             CutAnswer(streamID: $0.id, text: $0.text, isWhole: $0.isWhole, at: $0.createdAt.milliseconds)
         }

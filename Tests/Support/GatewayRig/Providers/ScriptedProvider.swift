@@ -141,6 +141,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
     func open() {
         note(context.isResumed ? "resume" : "open")
         if !context.unverifiedNames.isEmpty { note("unverified \(context.unverifiedNames.sorted())") }
+        for form in context.forms { note("waiting form \(form.id) \(form.name) \(form.native.count)") }
         for cut in context.cutAnswers { note("cut \(cut.streamID) \(cut.text)") }
         if let token = context.options["token"]?.stringValue { note("token \(token)") }
         if let earlier = context.options["continues"]?.stringValue { note("continues \(earlier)") }
@@ -336,7 +337,7 @@ enum ScriptedOrders {
         case "suspended": return .suspended(reason: data["reason"]?.stringValue ?? "")
         case "deleted": return .deleted(vendorID: data["vendorId"]?.stringValue ?? "")
         case "aborted": return .aborted(streamID: data["streamId"]?.stringValue ?? "st-1")
-        default: return nil
+        default: return platform(name, data)
         }
     }
 
