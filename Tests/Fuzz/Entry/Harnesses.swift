@@ -1,3 +1,4 @@
+import FuzzCCAI
 import FuzzCanary
 import FuzzConfiguration
 import FuzzConnect
@@ -17,6 +18,7 @@ import FuzzWebSocketServer
 
 /// Every harness by its name; made by `scripts/fuzz-harnesses` from the folders of `Tests/Fuzz`.
 let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
+    "CCAI": fuzzCCAI,
     "Canary": fuzzCanary,
     "Configuration": fuzzConfiguration,
     "Connect": fuzzConnect,

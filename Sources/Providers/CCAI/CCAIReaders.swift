@@ -1,0 +1,59 @@
+package import Domain
+import HTTPWire
+package import JSON
+package import ProviderKit
+
+/// A chat's conversation without a session, open to the fuzz harness: everything that reads bytes from outside.
+package struct CCAIReaders {
+    private var conversation = CCAIConversation()
+
+    /// A conversation that does not know its chat yet.
+    package init() {}
+
+    /// The end was told.
+    package var isOver: Bool { conversation.isOver }
+
+    /// The chat is known.
+    package mutating func begin(chatID: Int, at now: Int64) -> [ProviderEvent] {
+        Self.events(conversation.begun(chatID: chatID, chat: JSONObject(), at: now))
+    }
+
+    /// The events that the body of a webhook tells; it is known by its digest.
+    package mutating func read(_ body: [UInt8], at now: Int64) -> [ProviderEvent] {
+        guard let event = CCAIHookEvent(decoding: body) else { return [] }
+        return Self.events(conversation.received(event, id: CCAIJSON.name(ofBytes: body), at: now))
+    }
+
+    /// The deliveries that a body is; none for one that is malformed.
+    package func deliveries(_ body: [UInt8]) -> [HookDelivery] { (try? CCAIHookBody.deliveries(body)) ?? [] }
+
+    /// A message of the user's goes out, if the platform has words for it; the `message` objects.
+    package mutating func send(_ message: MessageID, _ content: UserContent) -> [JSONObject] {
+        guard let parts = try? CCAIOutbound.messages(for: content), !parts.isEmpty else { return [] }
+        _ = conversation.sending(message, parts) + conversation.sent(message)
+        return parts.map { $0.object() }
+    }
+
+    /// The process ends, and another goes on with what was persisted; the bytes of that.
+    package mutating func restart(at now: Int64) -> [UInt8] {
+        let bytes = conversation.memory.encoded()
+        conversation = CCAIConversation(memory: CCAIMemory(decoding: bytes))
+        if conversation.chatID != nil { _ = conversation.reopened(chat: nil, at: now) }
+        return bytes
+    }
+
+    /// Persisted bytes as anybody may have written them, read and persisted again.
+    package static func persisted(_ bytes: [UInt8]) -> [UInt8] { CCAIMemory(decoding: bytes).encoded() }
+
+    /// The timer of an end fires.
+    package mutating func fire(at now: Int64) -> [ProviderEvent] { Self.events(conversation.fired(at: now)) }
+
+    /// The medium that an address stands for, as the address of it; nil for any other address.
+    package static func mediaAddress(_ address: String) -> String? {
+        (try? URI(address)).flatMap { CCAIMediaAddress($0)?.url }
+    }
+
+    private static func events(_ steps: [CCAIConversation.Step]) -> [ProviderEvent] {
+        steps.compactMap { if case .emit(let event) = $0 { event } else { nil } }
+    }
+}
