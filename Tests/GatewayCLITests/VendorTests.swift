@@ -44,7 +44,9 @@ struct VendorTests {
         let vendors = try await Self.list([])
         #expect(vendors.compactMap { $0["name"]?.stringValue } == Vendors.all.map(\.name))
         for vendor in vendors { #expect(vendor["section"]?["kind"] == vendor["name"]) }
-        #expect(vendors.last?["listen"] == "--connect" && vendors.last?["forLoad"]?["quotaFactor"] == 0)
+        let connect = try #require(vendors.first { $0["name"] == "connect" })
+        #expect(connect["listen"] == "--connect" && connect["forLoad"]?["quotaFactor"] == 0)
+        #expect(connect["sessions"] == true)
     }
 
     @Test("and those that are named, with the section that goes with their flags")

@@ -44,8 +44,8 @@ def vendors(executable: pathlib.Path = EXECUTABLE, *flags: str) -> dict[str, dic
 
 
 def kinds(chosen: argparse.Namespace) -> list[str]:
-    """The kinds of providers to measure: those chosen, else every vendor with a simulator."""
-    known = list(vendors(chosen.executable))
+    """The kinds of providers to measure: those chosen, else every vendor with a simulator and sessions."""
+    known = [name for name, vendor in vendors(chosen.executable).items() if vendor.get("sessions", True)]
     unknown = sorted(set(chosen.provider or []) - {"echo", *known})
     if unknown:
         raise Missing(f"no such provider: {', '.join(unknown)}; there are echo, {', '.join(known)}")

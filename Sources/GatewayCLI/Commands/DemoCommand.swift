@@ -102,6 +102,7 @@ enum DemoCommand {
     ) async {
         guard let address = bound.first else { return }
         let base = "http://\(address)"
+        vendors.post(toGateway: base)
         do {
             let session = try await DemoClient(loop: service.group.loops[0]).makeSession(base: base, key: key)
             StandardStream.output.write(

@@ -52,6 +52,11 @@ struct DemoVendors {
         .joined(separator: "\n")
     }
 
+    /// Has webhooks go to the gateway that listens at an address such as `http://127.0.0.1:8080`.
+    func post(toGateway base: String) {
+        for simulation in all { simulation.post(to: "\(base)/v1/hooks/\(simulation.vendor.demo.provider)") }
+    }
+
     func stop() {
         for simulation in all { simulation.stop() }
     }

@@ -32,6 +32,9 @@ final class Simulation: Sendable {
     /// The same for people.
     var url: String { vendor.url(of: address) }
 
+    /// Has the vendor's webhooks go there, where it posts any.
+    func post(to url: String) { fake.post?(url) }
+
     func stop() {
         fake.stop()
         loop.stop()

@@ -6,13 +6,13 @@ import SimulatorKit
 /// ```json
 /// {"vendors":[{"name":"raya","title":"Raya","url":"http://127.0.0.1:9401","listen":"--raya",
 ///   "flags":[{"name":"--raya","value":"ADDRESS","usual":"127.0.0.1:9401","help":"…"}],
-///   "sample":["--raya-token","tk_…"],"section":{"kind":"raya","endpoint":"127.0.0.1:9401",…},
+///   "sample":["--raya-token","tk_…"],"sessions":true,"section":{"kind":"raya","endpoint":"127.0.0.1:9401",…},
 ///   "forLoad":{},"forFaults":{"baseReconnectDelayMs":100}}]}
 /// ```
 ///
 /// `section` stands under `providers` of a gateway that talks to a fake that runs with the flags beside `--list`.
 /// `sample` are flags that a check or a benchmark gives besides its address; `forLoad` and `forFaults` are further
-/// members of the section there.
+/// members of the section there. `sessions` says whether a gateway makes sessions with the vendor.
 enum VendorList {
     static func text(_ options: SimulateOptions) -> String {
         let vendors = Vendors.all.compactMap { vendor in
@@ -27,7 +27,7 @@ enum VendorList {
             "name": .string(vendor.name), "title": .string(vendor.title),
             "url": .string(vendor.url(of: settings.address)), "listen": .string(vendor.listen.name),
             "flags": .array(([vendor.listen] + vendor.flags).map { .object(describe($0)) }),
-            "sample": .array(sample.map { .string($0) }),
+            "sample": .array(sample.map { .string($0) }), "sessions": .bool(vendor.hasSessions),
             "section": .object(vendor.section(settings, at: settings.address)), "forLoad": .object(vendor.forLoad),
             "forFaults": .object(vendor.forFaults),
         ]

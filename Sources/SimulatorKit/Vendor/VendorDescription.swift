@@ -21,6 +21,8 @@ public struct VendorDescription: Sendable {
     public let flags: [VendorFlag]
     /// How the demo shows the vendor.
     public let demo: VendorDemo
+    /// Whether a gateway makes sessions with it; measurements and tests of conversations pass over a vendor without.
+    public let hasSessions: Bool
     /// Members of a gateway's section that lift what would hold a load up.
     public let forLoad: JSONObject
     /// Members of a gateway's section that bring a lost connection back within a test.
@@ -41,7 +43,8 @@ public struct VendorDescription: Sendable {
     ///   - start: makes the fake on a loop and opens its port; throws what keeps it closed.
     public init(
         _ name: String, title: String, part: String, scheme: String = "http", listen: VendorFlag,
-        flags: [VendorFlag], demo: VendorDemo, forLoad: JSONObject = [:], forFaults: JSONObject = [:],
+        flags: [VendorFlag], demo: VendorDemo, hasSessions: Bool = true, forLoad: JSONObject = [:],
+        forFaults: JSONObject = [:],
         record: VendorRecord, conflict: @escaping @Sendable (VendorSettings) -> String? = { _ in nil },
         remarks: @escaping @Sendable (VendorSettings, SocketAddress) -> [String] = { _, _ in [] },
         section: @escaping @Sendable (VendorSettings, SocketAddress) -> JSONObject,
@@ -54,6 +57,7 @@ public struct VendorDescription: Sendable {
         self.listen = listen
         self.flags = flags
         self.demo = demo
+        self.hasSessions = hasSessions
         self.forLoad = forLoad
         self.forFaults = forFaults
         self.record = record
@@ -119,12 +123,19 @@ public struct VendorDescription: Sendable {
 public struct VendorFake: Sendable {
     /// Where it listens, with the number the kernel chose if none was given.
     public let address: SocketAddress
+    /// Has the webhooks of the vendor go to a URL from now on, also those that wait; nil where it posts none. From any
+    /// thread.
+    public let post: (@Sendable (_ url: String) -> Void)?
     /// Closes the port and all connections; from any thread.
     public let stop: @Sendable () -> Void
 
     /// A fake that listens there.
-    public init(at address: SocketAddress, stop: @escaping @Sendable () -> Void) {
+    public init(
+        at address: SocketAddress, post: (@Sendable (_ url: String) -> Void)? = nil,
+        stop: @escaping @Sendable () -> Void
+    ) {
         self.address = address
+        self.post = post
         self.stop = stop
     }
 }

@@ -15,7 +15,7 @@ struct ProviderKind: Sendable, CustomTestStringConvertible {
     static let echo = ProviderKind(vendor: nil)
     static let oda = ProviderKind(vendor: ODASimulator.vendor)
     static let connect = ProviderKind(vendor: ConnectSimulator.vendor)
-    static let all = [echo] + Vendors.all.map { ProviderKind(vendor: $0) }
+    static let all = [echo] + Vendors.all.filter(\.hasSessions).map { ProviderKind(vendor: $0) }
     /// Those whose sessions have one connection for as long as they live, which takes users' files.
     static let connected = [echo, oda]
 
