@@ -1,0 +1,93 @@
+import HTTPWire
+import JSON
+public import SimulatorKit
+
+extension CCAISimulator {
+    /// The CCAI Platform as the program knows it: a fake with one tenant.
+    public static let vendor = VendorDescription(
+        "ccai", title: "CCAI Platform", part: "a virtual agent and humans",
+        listen: VendorFlag(
+            "--ccai", "ADDRESS", help: "where the simulated CCAI Platform listens; 127.0.0.1:9701",
+            usual: "127.0.0.1:9701"),
+        flags: [
+            VendorFlag(
+                tokenFlag, "NAME:TOKEN", help: "the credentials of its API; acme and a token of examples",
+                usual: "acme:ccai-api-token-0123456789",
+                // The text may hold a secret, so it is not repeated.
+                problem: { credentials($0) == nil ? "is no pair; allowed: NAME:TOKEN" : nil }),
+            VendorFlag(
+                companyFlag, "TEXT", help: "the company's secret, which signs tokens and custom data; one of examples",
+                usual: "ccai-company-secret-0123456789abcdef"),
+            VendorFlag(
+                hookSecretFlag, "TEXT", help: "the primary secret of its webhooks; one of examples",
+                usual: "ccai-webhook-secret-0123456789abcdef"),
+            VendorFlag(
+                targetFlag, "URL",
+                help: "where its webhooks go, until it is told of another place; a gateway takes them at "
+                    + "/v1/hooks/NAME", problem: problem(ofTarget:)),
+            VendorFlag(
+                rateFlag, "N", help: "requests a second that it admits; 10", usual: "10",
+                problem: { Int($0).map { (1...1_000_000).contains($0) } == true ? nil : "is no number from 1" }),
+        ],
+        demo: VendorDemo(provider: "service-desk", summary: "the CCAI Platform with a virtual agent and humans"),
+        hasSessions: false,
+        record: VendorRecord(
+            conversations: "chatsCreated", openConversations: "chatsOpen", texts: texts(in:)),
+        remarks: { settings, _ in
+            let pair = credentials(settings)
+            return [", user \(pair.name)" + (settings[targetFlag].map { ", posting to \($0)" } ?? "")]
+        },
+        section: { settings, _ in
+            [
+                "kind": "ccai", "companySecret": .string(settings[companyFlag] ?? ""),
+                "webhookPrimarySecret": .string(settings[hookSecretFlag] ?? ""),
+            ]
+        },
+        start: { settings, loop in
+            let pair = credentials(settings)
+            var configuration = Configuration(
+                address: settings.address,
+                secrets: Secrets(
+                    username: pair.name, token: pair.token, company: settings[companyFlag] ?? "",
+                    webhookPrimary: settings[hookSecretFlag] ?? ""),
+                isRecording: settings.isRecording)
+            configuration.webhooks.target = settings[targetFlag]
+            configuration.limits.requestsPerSecond = settings[rateFlag].flatMap { Int($0) }
+            let simulator = CCAISimulator(loop: loop, configuration: configuration)
+            return VendorFake(at: try simulator.start(), post: { simulator.setTarget($0) }) { simulator.stop() }
+        })
+
+    private static let tokenFlag = "--ccai-token"
+    private static let companyFlag = "--ccai-company-secret"
+    private static let hookSecretFlag = "--ccai-webhook-secret"
+    private static let targetFlag = "--ccai-webhook-target"
+    private static let rateFlag = "--ccai-rate"
+
+    private static func problem(ofTarget text: String) -> String? {
+        if let url = try? URI(text), ["http", "https"].contains(url.scheme), !url.host.isEmpty { return nil }
+        return "\"\(text)\" is no address; allowed: a URL such as http://127.0.0.1:8080/v1/hooks/NAME"
+    }
+
+    private static func credentials(_ text: String) -> (name: String, token: String)? {
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+
+    private static func credentials(_ settings: VendorSettings) -> (name: String, token: String) {
+        guard let pair = credentials(settings[tokenFlag] ?? "") else {
+            preconditionFailure("A pair that was given has been checked, and there is a usual one.")
+        }
+        return pair
+    }
+
+    private static func texts(in entries: [JSONValue]) -> [String] {
+        entries.compactMap { entry in
+            // A call may have done what it should and be answered otherwise.
+            guard entry["operation"] == "sendMessage", entry["applied"] == true,
+                let body = try? JSONValue(parsing: entry["body"]?.stringValue ?? ""),
+                body["message"]?["type"] == "text"
+            else { return nil }
+            return body["message"]?["content"]?.stringValue
+        }
+    }
+}

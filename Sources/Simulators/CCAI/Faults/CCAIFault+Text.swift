@@ -1,0 +1,139 @@
+public import SimulatorKit
+
+/// When faults act, and how their kinds are written; the rest is the same at every simulator.
+extension CCAIFault: SimulatorFault {
+    /// The occasion that a fault waits for.
+    public enum Occasion {
+        case frame, handshake, call, answer, creation, signature, event, eventShape, form, lookup, download, video
+        case upload, escalation, now
+    }
+
+    /// The party that an occasion concerns.
+    public struct Party {
+        var chatID: String?
+        var operation: String?
+        var event: String?
+    }
+
+    /// A fault for everybody.
+    public init(_ kind: Kind) { self.init(kind, chatID: nil) }
+
+    /// The fault of the port, where it is one.
+    public var portFault: PortFault? {
+        if case .port(let fault) = kind { fault } else { nil }
+    }
+
+    /// The occasion that the fault waits for.
+    public var occasion: Occasion {
+        switch kind {
+        case .frame: .frame
+        case .handshake: .handshake
+        case .port: .now
+        case .call: .call
+        case .answer: .answer
+        case .createdFirst: .creation
+        case .signature: .signature
+        case .event: .event
+        case .eventShape: .eventShape
+        case .media(.formExpired): .form
+        case .media(.urlExpired): .download
+        case .media(.olderLookup), .media(.fileItself), .media(.redirect): .lookup
+        case .media(.listed): .video
+        case .uploadStatus: .upload
+        case .deflected: .escalation
+        }
+    }
+
+    /// Whether the fault is for those whom an occasion concerns.
+    public func concerns(_ party: Party) -> Bool {
+        (chatID == nil || chatID == party.chatID) && (operation == nil || operation == party.operation)
+            && (event == nil || event == party.event)
+    }
+
+    /// Whether the number of a kind stands in JSON under what it counts.
+    public static var namesUnits: Bool { true }
+    /// The members that say for whom a fault is.
+    public static var aims: [(name: StaticString, path: WritableKeyPath<CCAIFault, String?>)] {
+        [("chatId", \.chatID), ("operation", \.operation), ("event", \.event)]
+    }
+
+    /// Reads a kind.
+    public static func kind(_ words: FaultWords) throws(Malformed) -> Kind {
+        if let common: Kind = try words.commonKind() {
+            guard isPossible(common) else { throw Malformed("\(words.name) is a fault of sockets, and there are none") }
+            return common
+        }
+        if let fault = CCAISignatureFault(rawValue: words.name) { return .signature(fault) }
+        if let fault = CCAIEventFault(rawValue: words.name) { return .event(fault) }
+        if let fault = CCAIMediaFault(rawValue: words.name) { return .media(fault) }
+        if let shape = CCAIShape(rawValue: words.name) { return .answer(shape) }
+        if words.name.hasPrefix(eventPrefix), let shape = CCAIShape(rawValue: String(words.name.dropFirst(5))) {
+            return .eventShape(shape)
+        }
+        switch words.name {
+        case "error":
+            let status = try words.status(usual: 500, from: 400)
+            return .call(.refuse(status: status, message: words.place, retryAfterSeconds: words.retryAfterSeconds))
+        case "errorapplied": return .call(.refuseApplied(status: try words.status(usual: 500, from: 400)))
+        case "callcut": return .call(.cut)
+        case "callcutapplied": return .call(.cutApplied)
+        case "calllate": return .call(.late(try words.time))
+        case "callempty": return .call(.empty)
+        case "callpage": return .call(.page)
+        case "badgateway": return .call(.badGateway)
+        case "createdfirst": return .createdFirst
+        case "uploadstatus": return .uploadStatus(try words.status(usual: 403, from: 400))
+        case "deflected": return .deflected(words.place ?? "over_capacity")
+        default: throw words.unknown
+        }
+    }
+
+    private static let eventPrefix = "event"
+
+    private static func isPossible(_ kind: Kind) -> Bool {
+        switch kind {
+        case .frame(.late), .frame(.lost), .frame(.doubled), .frame(.reordered), .frame(.malformed),
+            .frame(.invalidUTF8), .port:
+            true
+        default: false
+        }
+    }
+
+    /// The kind as ``kind(_:)`` reads it.
+    public var words: FaultWords {
+        switch kind {
+        case .frame(let fault): return FaultWords(fault)
+        case .handshake(let fault): return FaultWords(fault)
+        case .port(let fault): return FaultWords(fault)
+        case .call(let fault): return Self.words(fault)
+        case .answer(let shape): return FaultWords(shape.rawValue)
+        case .createdFirst: return FaultWords("createdfirst")
+        case .signature(let fault): return FaultWords(fault.rawValue)
+        case .event(let fault): return FaultWords(fault.rawValue)
+        case .eventShape(let shape): return FaultWords(Self.eventPrefix + shape.rawValue)
+        case .media(let fault): return FaultWords(fault.rawValue)
+        case .uploadStatus(let status): return FaultWords("uploadstatus", status, .status)
+        case .deflected(let reason):
+            var words = FaultWords("deflected")
+            words.place = reason
+            return words
+        }
+    }
+
+    private static func words(_ fault: CCAICallFault) -> FaultWords {
+        switch fault {
+        case .refuse(let status, let message, let seconds):
+            var words = FaultWords("error", status, .status)
+            words.place = message
+            words.retryAfterSeconds = seconds
+            return words
+        case .refuseApplied(let status): return FaultWords("errorapplied", status, .status)
+        case .cut: return FaultWords("callcut")
+        case .cutApplied: return FaultWords("callcutapplied")
+        case .late(let time): return FaultWords("calllate", time)
+        case .empty: return FaultWords("callempty")
+        case .page: return FaultWords("callpage")
+        case .badGateway: return FaultWords("badgateway")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import JSON
+
+/// Oddities in the JSON that the platform sends, all of which readers must bear (protocol note sections 3.5 and 25).
+public enum CCAIShape: String, Hashable, Sendable, CaseIterable {
+    /// Members that nobody knows stand in every object.
+    case moreMembers = "moremembers"
+    /// Objects that are not needed are null.
+    case nullObjects = "nullobjects"
+    /// Ids are texts.
+    case textIDs = "textids"
+
+    /// Members that keep their objects, because nothing could be understood without them.
+    private static let needed: Set<String> = [
+        "body", "message", "sender", "content", "server_message", "fields", "data",
+    ]
+
+    /// The value in its odd form.
+    func applied(to value: JSONValue) -> JSONValue {
+        if let list = value.arrayValue { return .array(list.map { applied(to: $0) }) }
+        guard let object = value.objectValue else { return value }
+        var changed = JSONObject()
+        if self == .moreMembers { changed.append("surprise", ["depth": [1, .null, "x"]]) }
+        for member in object.members { changed.append(member.key, self.member(member.key, member.value)) }
+        return .object(changed)
+    }
+
+    private func member(_ key: String, _ value: JSONValue) -> JSONValue {
+        switch self {
+        case .nullObjects where value.objectValue != nil && !Self.needed.contains(key): return .null
+        case .textIDs where key == "id" || key.hasSuffix("_id"):
+            if let number = value.numberValue { return .string(number.text) }
+            return value
+        default: return applied(to: value)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import JSON
+import SimulatorCCAI
+import SimulatorKit
+import Testing
+
+/// The faults of calls and the administration.
+@Suite struct CCAIFaultTests {
+    private static let faults = [
+        #"{"fault":"error","status":429,"retryAfterSeconds":2}"#, #"{"fault":"error","status":400,"place":"No"}"#,
+        #"{"fault":"errorapplied","status":500}"#, #"{"fault":"callcut","operation":"sendMessage"}"#,
+        #"{"fault":"callcutapplied"}"#, #"{"fault":"calllate","milliseconds":20}"#, #"{"fault":"callempty"}"#,
+        #"{"fault":"callpage"}"#, #"{"fault":"badgateway"}"#, #"{"fault":"createdfirst","times":2}"#,
+        #"{"fault":"textids"}"#, #"{"fault":"nullobjects"}"#, #"{"fault":"moremembers"}"#,
+        #"{"fault":"eventtextids"}"#, #"{"fault":"eventnullobjects"}"#, #"{"fault":"eventmoremembers"}"#,
+        #"{"fault":"forged","event":"chat_ended"}"#, #"{"fault":"unsigned"}"#, #"{"fault":"primaryonly"}"#,
+        #"{"fault":"unknownevent"}"#, #"{"fault":"classname"}"#, #"{"fault":"escapedevent"}"#,
+        #"{"fault":"formexpired","chatId":"37001"}"#, #"{"fault":"urlexpired"}"#, #"{"fault":"olderlookup"}"#,
+        #"{"fault":"uploadstatus","status":503}"#, #"{"fault":"deflected","place":"after_hours"}"#,
+        #"{"fault":"late","milliseconds":500}"#, #"{"fault":"doubled","skip":1}"#, #"{"fault":"reordered"}"#,
+    ]
+
+    private func post(_ name: String, _ body: String, _ rig: CCAIRig) throws -> CCAIRig.Answer {
+        try rig.request("POST /_sim/\(name)", ["Content-Length: \(body.utf8.count)"], Array(body.utf8))
+    }
+
+    @Test func everyFaultIsWrittenAsItIsRead() throws {
+        let rig = try CCAIRig()
+        let wanted = try JSONValue(parsing: "[" + Self.faults.joined(separator: ",") + "]")
+        let answer = try post("faults", wanted.description, rig)
+        #expect(answer.status == 200)
+        let shown = answer.body["faults"]?.arrayValue ?? []
+        #expect(shown.count == Self.faults.count)
+        for (one, other) in zip(wanted.arrayValue ?? [], shown) {
+            for member in one.objectValue?.members ?? [] { #expect(other[member.key] == member.value) }
+        }
+        // Sockets have faults that calls have not.
+        for name in ["dance", "cut", "binary", "garbage", "eventdance"] {
+            #expect(try post("faults", #"{"fault":"\#(name)"}"#, rig).status == 400)
+        }
+    }
+
+    @Test func aCallIsRefusedBeforeItDoesAnything() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        rig.simulator.add([
+            .init(
+                .call(.refuse(status: 429, message: nil, retryAfterSeconds: nil)), operation: "sendMessage", times: 1),
+            .init(.call(.refuse(status: 429, message: nil, retryAfterSeconds: 2)), operation: "sendMessage", times: 1),
+            .init(.call(.refuse(status: 400, message: "No", retryAfterSeconds: nil)), times: 1),
+            .init(.call(.badGateway), times: 1), .init(.call(.page), times: 1), .init(.call(.cut), times: 1),
+        ])
+        let bare = try rig.say("one", chat)
+        #expect(bare.status == 429 && bare.field("Retry-After") == nil && bare.message == "Too Many Requests")
+        #expect(try rig.say("one", chat).field("Retry-After") == "2")
+        #expect(try rig.say("one", chat).message == "No")
+        let gateway = try rig.say("one", chat)
+        let page = try rig.say("one", chat)
+        #expect(gateway.status == 502 && page.status == 200 && page.field("Content-Type") == "text/html; charset=utf-8")
+        #expect(page.text.hasPrefix("<html>"))
+        #expect(try rig.say("one", chat).status == 0)
+        #expect(rig.simulator.statistics.messagesReceived == 0 && rig.simulator.statistics.violations == 0)
+        #expect(rig.simulator.log.filter { $0.operation == "sendMessage" }.allSatisfy { !$0.isApplied })
+    }
+
+    @Test func aCallIsAppliedAndAnsweredOtherwise() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        rig.simulator.add([
+            .init(.call(.refuseApplied(status: 500)), operation: "sendMessage", times: 1),
+            .init(.call(.cutApplied), operation: "sendMessage", times: 1),
+            .init(.call(.empty), operation: "getChat", times: 1),
+        ])
+        #expect(try rig.say("silent", chat).status == 500)
+        #expect(try rig.say("silent", chat).status == 0)
+        let empty = try rig.call("GET", "/chats/\(chat.id)")
+        #expect(empty.status == 200 && empty.text.isEmpty)
+        #expect(rig.simulator.statistics.messagesReceived == 2)
+        #expect(rig.simulator.log.filter { $0.operation == "sendMessage" }.allSatisfy(\.isApplied))
+    }
+
+    @Test func anAnswerIsLate() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        rig.simulator.add([.init(.call(.late(.zero)), times: 1)])
+        #expect(try rig.say("silent", chat).status == 200)
+        #expect(rig.simulator.statistics.messagesReceived == 1)
+    }
+
+    @Test func theEventsOfAChatComeBeforeItsAnswer() throws {
+        let rig = try CCAIRig(isHeard: false)
+        let user = try rig.makeUser()
+        rig.simulator.add([.init(.createdFirst, times: 1)])
+        let client = try rig.open("POST", "/chats", ["chat": ["menu_id": 105, "end_user_id": JSONValue(user)]])
+        rig.run { rig.simulator.statistics.chatsCreated == 1 }
+        rig.manual.runUntilIdle()
+        #expect(client.status == nil, "there is no answer before the first event was posted")
+        rig.simulator.setTarget(rig.gateway.url)
+        rig.run { client.end != nil }
+        #expect(client.status == 200 && rig.gateway.types.first == "chat_created")
+    }
+
+    @Test func anAnswerIsOdd() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        func shown(_ shape: CCAIShape) throws -> JSONValue {
+            rig.simulator.add([.init(.answer(shape), operation: "getChat", times: 1)])
+            return try rig.call("GET", "/chats/\(chat.id)").body
+        }
+        let ids = try shown(.textIDs)
+        #expect(ids["id"] == .string("\(chat.id)") && ids["menus"]?[0]?["id"] == "105")
+        let nulls = try shown(.nullObjects)
+        #expect(nulls["agent"] == .null && nulls["end_user"] == .null && nulls["status"] == "connected")
+        #expect(try shown(.moreMembers)["agent"]?["surprise"] != nil)
+    }
+
+    @Test func aFaultIsAskedForInTheChat() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        _ = try rig.say("!fault error 503 x1", chat)
+        #expect(rig.messages().last?["content"] == "Fault: error 503 x1")
+        let other = try rig.makeChat(105)
+        #expect(try rig.say("silent", other).status == 200, "one chat's fault is not another's")
+        #expect(try rig.say("silent", chat).status == 503)
+        _ = try rig.say("!fault dance", chat)
+        #expect(rig.messages().last?["content"] == "No such fault: dance is no fault")
+    }
+
+    @Test func theAdministrationInterferes() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat()
+        #expect(try post("say", #"{"chatId":\#(chat.id),"text":"By the way"}"#, rig).status == 204)
+        rig.settle()
+        #expect(rig.messages().last?["content"] == "By the way")
+        let shown = try rig.request("GET /_sim/chats", [])
+        #expect(shown.body["chats"]?[0]?["id"]?.intValue == chat.id)
+        #expect(try post("push", #"{"chatId":\#(chat.id),"frame":"{not json"}"#, rig).status == 204)
+        rig.settle()
+        #expect(rig.gateway.calls.last?.body.elementsEqual("{not json".utf8) == true)
+        #expect(try post("dismiss", #"{"chatId":\#(chat.id)}"#, rig).status == 204)
+        #expect(try post("end", #"{"chatId":\#(chat.id),"status":"timeout","by":"timeout"}"#, rig).status == 204)
+        rig.settle()
+        #expect(rig.gateway.types.suffix(2) == ["chat_dismissed", "chat_ended"])
+        #expect(try post("end", #"{"chatId":\#(chat.id)}"#, rig).status == 404)
+        #expect(try post("push", "{}", rig).status == 400)
+        #expect(try post("target", "{}", rig).status == 400)
+        let stats = try rig.request("GET /_sim/stats", [])
+        #expect(stats.body["chatsCreated"] == 1 && stats.body["chatsOpen"] == 0 && stats.body["eventsWaiting"] == 0)
+    }
+}
