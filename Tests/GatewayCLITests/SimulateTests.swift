@@ -158,6 +158,24 @@ struct SimulateTests {
         #expect(try await Self.count("controlCalls", child) == 1)
     }
 
+    @Test("with --ccai it is the CCAI Platform that runs, with the credentials it is given")
+    func ccai() async throws {
+        let child = try await offPool {
+            try ChildGateway(
+                ["simulate", "--ccai", "127.0.0.1:0", "--ccai-token", "shop:a+/secret:b", "--ccai-rate", "1000"],
+                saying: "simulate: CCAI Platform on http://", in: TestFolder())
+        }
+        #expect(!child.log.contains("Raya"))
+        #expect(child.log.contains(", user shop\n"), "\(child.log)")
+        #expect(!child.log.contains("secret"), "no output shows the secret")
+        let path = "/apps/api/v1/end_users?identifier=x"
+        let refused = try await child.caller(nil).get(path, fields: ["Accept": "application/json"])
+        #expect(refused.status == 401 && refused.json["message"] == "Unauthorized")
+        let answer = try await child.caller(nil).get(path, fields: ["Authorization": "Basic c2hvcDphKy9zZWNyZXQ6Yg=="])
+        #expect(answer.status == 404)
+        #expect(try await Self.count("calls", child) == 2)
+    }
+
     @Test("an address that cannot be had is told with status 1")
     func address() async throws {
         let folder = TestFolder()
@@ -181,6 +199,9 @@ struct SimulateTests {
             (["simulate", "--channel"], "--channel needs a value: --channel ID"),
             (["simulate", "--secret="], "--secret needs a value: --secret TEXT"),
             (["simulate", "--connect-access-key", "secret"], "--connect-access-key is no key; allowed: ID:SECRET"),
+            (["simulate", "--ccai-token", "secret"], "--ccai-token is no pair; allowed: NAME:TOKEN"),
+            (["simulate", "--ccai-rate", "0"], "--ccai-rate is no number from 1"),
+            (["simulate", "--ccai-webhook-target", "here"], "--ccai-webhook-target \"here\" is no address"),
             (["simulate", "--quiet", "yes"], "--quiet takes no value"),
             (
                 ["simulate", "--secret", "s", "--webhook-target", "here"],
@@ -194,7 +215,8 @@ struct SimulateTests {
                 ["simulate", "--loud"],
                 "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, "
                     + "--webhook-target, --raya, --raya-token, --voysis, --voysis-token, --connect, "
-                    + "--connect-access-key, --quiet"
+                    + "--connect-access-key, --ccai, --ccai-token, --ccai-company-secret, --ccai-webhook-secret, "
+                    + "--ccai-webhook-target, --ccai-rate, --quiet"
             ),
             (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
             (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),

@@ -1,3 +1,4 @@
+import SimulatorCCAI
 import SimulatorConnect
 import SimulatorKit
 import SimulatorODA
@@ -8,5 +9,6 @@ import SimulatorVoysis
 enum Vendors {
     static let all: [VendorDescription] = [
         ODASimulator.vendor, RayaSimulator.vendor, VoysisSimulator.vendor, ConnectSimulator.vendor,
+        CCAISimulator.vendor,
     ]
 }
