@@ -123,8 +123,9 @@ public struct VendorDescription: Sendable {
 public struct VendorFake: Sendable {
     /// Where it listens, with the number the kernel chose if none was given.
     public let address: SocketAddress
-    /// Has the webhooks of the vendor go to a URL from now on, also those that wait; nil where it posts none. From any
-    /// thread.
+    /// Has webhooks go to a URL from now on, also those that wait; nil where the vendor posts none.
+    ///
+    /// From any thread.
     public let post: (@Sendable (_ url: String) -> Void)?
     /// Closes the port and all connections; from any thread.
     public let stop: @Sendable () -> Void

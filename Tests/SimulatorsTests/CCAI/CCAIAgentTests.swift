@@ -192,7 +192,7 @@ import Testing
     @Test(
         "waiting times are for a language, and fit what is asked for",
         arguments: [
-            ("lang=en", [101, 105, 110]), ("lang=fr", []), ("lang=en&menu_id=105", [105]),
+            ("lang=en", [101, 105, 110]), ("lang=fr", [] as [Int]), ("lang=en&menu_id=105", [105]),
             ("lang=en&wait%5Bfrom%5D=5&wait%5Bto%5D=30", [105]),
             ("lang=en&channel_type=chat&menu_type=web_menu", [101, 105, 110]),
         ])

@@ -39,15 +39,16 @@ import Testing
     }
 
     @Test func theTimeHasAnyForm() throws {
-        for (form, text) in [
-            (CCAISimulator.TimeForm.milliseconds, "1767225600000"), (.fractional, "1767225600.000"),
-            (.text, "2026-01-01T00:00:00.000Z"),
-        ] {
+        let forms: [(CCAISimulator.TimeForm, String)] = [
+            (.milliseconds, "1767225600000"), (.fractional, "1767225600.000"), (.text, "2026-01-01T00:00:00.000Z"),
+        ]
+        for (form, text) in forms {
             let call = try push { $0.webhooks.timeForm = form }
             #expect(call.field("X-Signature-Timestamp") == text)
             let key = HMACKey(.sha256, secret: [UInt8]("vector-primary-secret".utf8).span)
             let signed = Array(text.utf8) + call.body
-            let code = Base64.standard.encode(key.authenticate(signed.span).span)
+            let tag = key.authenticate(signed.span)
+            let code = Base64.standard.encode(tag.span)
             #expect(call.field("X-Signature")?.hasPrefix("primary=" + String(decoding: code, as: UTF8.self)) == true)
         }
     }
