@@ -24,7 +24,7 @@ extension CCAISimulator {
             VendorFlag(
                 targetFlag, "URL",
                 help: "where its webhooks go, until it is told of another place; a gateway takes them at "
-                    + "/v1/hooks/NAME", problem: problem(ofTarget:)),
+                    + "/v1/hooks/NAME", problem: targetFault(in:)),
             VendorFlag(
                 rateFlag, "N", help: "requests a second that it admits; 10", usual: "10",
                 problem: { Int($0).map { (1...1_000_000).contains($0) } == true ? nil : "is no number from 1" }),
@@ -63,7 +63,7 @@ extension CCAISimulator {
     private static let targetFlag = "--ccai-webhook-target"
     private static let rateFlag = "--ccai-rate"
 
-    private static func problem(ofTarget text: String) -> String? {
+    private static func targetFault(in text: String) -> String? {
         if let url = try? URI(text), ["http", "https"].contains(url.scheme), !url.host.isEmpty { return nil }
         return "\"\(text)\" is no address; allowed: a URL such as http://127.0.0.1:8080/v1/hooks/NAME"
     }

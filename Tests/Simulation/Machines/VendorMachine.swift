@@ -1,6 +1,7 @@
 import EventLoop
 import JSON
 import Kernel
+import SimulatorCCAI
 import SimulatorConnect
 import SimulatorKit
 import SimulatorODA
@@ -9,9 +10,11 @@ import SimulatorVoysis
 
 /// A vendor's machine, and the wire that leads to it.
 final class VendorMachine {
+    /// The vendors that a gateway makes sessions with.
     static let all: [VendorDescription] = [
         ODASimulator.vendor, RayaSimulator.vendor, VoysisSimulator.vendor, ConnectSimulator.vendor,
-    ]
+        CCAISimulator.vendor,
+    ].filter(\.hasSessions)
 
     let vendor: VendorDescription
     /// Where its fake listens, past the wire.

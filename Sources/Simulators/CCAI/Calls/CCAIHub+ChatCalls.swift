@@ -5,13 +5,13 @@ import JSON
 extension CCAIHub {
     private static let deflections = ["email", "external_link"]
 
-    func createChat(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
+    func createdChat(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         var wanted = try body.object("chat")
         try body.finish()
         let menu = try queue(wanted.value("menu_id"))
         let userID = try wanted.id("end_user_id")
-        let language = try language(try wanted.optionalText("lang"), of: menu)
+        let language = try chosenLanguage(try wanted.optionalText("lang"), of: menu)
         var beginning = CCAIChat.Beginning(language: language)
         beginning.email = try wanted.optionalText("email")
         beginning.ticketID = try wanted.optionalText("ticket_id")
@@ -20,12 +20,14 @@ extension CCAIHub {
             try context.finish()
         }
         if let transcript = try wanted.objects("transcript") { try CCAITranscript.check(transcript) }
-        if let data = try wanted.optionalObject("custom_data") { beginning.greeting = try greeting(checking: data) }
+        if let data = try wanted.optionalObject("custom_data") {
+            beginning.greeting = try transferGreeting(checking: data)
+        }
         try wanted.finish()
         guard let user = endUser(id: userID) else { throw .notFound }
         switch menu.state {
         case .open: break
-        case .afterHours: throw Self.afterHours
+        case .afterHours: throw Self.closedMenuError
         case .redirected: throw .state("Menu is in 'manual redirection' state, please use our web site")
         }
         guard let chat = makeChat(menu, user, beginning) else {
@@ -37,7 +39,7 @@ extension CCAIHub {
         }
     }
 
-    private static var afterHours: CCAIError {
+    private static var closedMenuError: CCAIError {
         .state("Menu is in 'after hours' state, please come back during business hours")
     }
 
@@ -49,7 +51,7 @@ extension CCAIHub {
         return leaf.menu
     }
 
-    private func language(_ wanted: String?, of menu: CCAIMenu) throws(CCAIError) -> String {
+    private func chosenLanguage(_ wanted: String?, of menu: CCAIMenu) throws(CCAIError) -> String {
         guard let wanted else { return "en" }
         guard configuration.languages.contains(wanted) else { throw .state("Language '\(wanted)' is not found") }
         guard menu.languages.contains(wanted) else { throw .state("Language '\(wanted)' is not available") }
@@ -57,7 +59,7 @@ extension CCAIHub {
     }
 
     /// Checks custom data; the greeting that an external chat transfer in it asks for.
-    private func greeting(checking data: CCAIBody) throws(CCAIError) -> String? {
+    private func transferGreeting(checking data: CCAIBody) throws(CCAIError) -> String? {
         var data = data
         if let token = try data.optionalText("signed") {
             let claims = try CCAIToken.claims(token, secret: configuration.secrets.company, now: now)
@@ -71,7 +73,7 @@ extension CCAIHub {
         return object["external_chat_transfer"]?["greeting_override"]?.stringValue
     }
 
-    func findChat(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
+    func foundChat(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         guard let identifier = try call.query()["end_user_identifier"] else { throw .missing("end_user_identifier") }
         guard let user = users[identifier], let chat = runningChat(of: user) else { throw .notFound }
         return CCAIAnswer(["chat_id": JSONValue(chat.id)])
@@ -79,7 +81,7 @@ extension CCAIHub {
 
     // MARK: The end and the return
 
-    func endChat(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func endedChat(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         let userID = try body.id("finished_by_user_id")
         var wanted = try body.object("chat")
@@ -104,17 +106,17 @@ extension CCAIHub {
         return CCAIAnswer(json(of: chat))
     }
 
-    func resumeChat(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func resumedChat(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         try call.checkEmpty()
         guard chat.status.isDismissed else { throw .notDismissed }
-        guard chat.menu.state == .open else { throw Self.afterHours }
+        guard chat.menu.state == .open else { throw Self.closedMenuError }
         chat.status = chat.status == .virtualDismissed ? .virtualConnected : .queued
         return CCAIAnswer(json(of: chat)) { [self] in perform(CCAIAgent.returning(chat), in: chat) }
     }
 
     // MARK: Flags
 
-    func setFlags(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func changedFlags(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         var flags = chat.flags
         for name in chat.flags.members.map(\.key) {

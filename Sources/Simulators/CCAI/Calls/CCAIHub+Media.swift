@@ -25,7 +25,7 @@ extension CCAIHub {
         ])
     }
 
-    func registerPhotos(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func registeredPhotos(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         guard let photos = try body.objects("photo"), !photos.isEmpty else { throw .missing("photo") }
         try body.finish()
@@ -44,7 +44,7 @@ extension CCAIHub {
         return CCAIAnswer(.array(list))
     }
 
-    func registerVideo(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func registeredVideo(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         var video = try body.object("video")
         try body.finish()
@@ -76,7 +76,7 @@ extension CCAIHub {
         return media
     }
 
-    func listPhotos(_ call: CCAICall, _ chat: CCAIChat) -> CCAIAnswer {
+    func photoList(_ call: CCAICall, _ chat: CCAIChat) -> CCAIAnswer {
         let photos = files.own(ofChat: chat.id).filter { $0.kind == "photo" }
         return CCAIAnswer(
             .array(
@@ -90,7 +90,7 @@ extension CCAIHub {
 
     // MARK: The look-up
 
-    func findMedia(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func foundMedia(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         let query = try call.query()
         guard let text = query["media_id"], let id = Int(text) else { throw .missing("media_id") }
         guard let type = query["media_type"] else { throw .missing("media_type") }
@@ -105,16 +105,16 @@ extension CCAIHub {
             var answer = CCAIAnswer(status: .found)
             answer.location = url(of: media, call)
             return answer
-        default: return lookup(media, call)
+        default: return described(media, call)
         }
     }
 
-    func getMedia(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func mediaByID(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         guard let id = call.id(1), let media = files.media[id], media.chatID == chat.id else { throw .notFound }
-        return lookup(media, call)
+        return described(media, call)
     }
 
-    private func lookup(_ media: CCAIFiles.Media, _ call: CCAICall) -> CCAIAnswer {
+    private func described(_ media: CCAIFiles.Media, _ call: CCAICall) -> CCAIAnswer {
         CCAIAnswer([
             "url": .string(url(of: media, call)), "media_type": .string(media.kind),
             "content_type": .string(media.contentType), "file_name": .string(media.name),

@@ -5,7 +5,7 @@ import SimulatorKit
 extension CCAIHub {
     private static let reasons = ["by_consumer", "by_virtual_agent", "talk_to_human"]
 
-    func sendMessage(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func heardMessage(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         let userID = try body.id("from_user_id")
         let message = try body.object("message")
@@ -73,7 +73,7 @@ extension CCAIHub {
         return CCAIAnswer(["id": JSONValue(id)])
     }
 
-    func settleEscalation(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func settledEscalation(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         let channel = try body.choice("deflection_channel", ["human_agent", "virtual_agent"])
         try body.finish()

@@ -4,7 +4,7 @@ import JSON
 /// Queues and how long they let wait (protocol note section 11).
 extension CCAIHub {
     /// The tree of queues; the direct access point of a key where one is given.
-    func listMenus(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
+    func menuTree(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         let query = try call.query()
         let roots = configuration.menus
         guard let key = query["key"] else {
@@ -18,7 +18,7 @@ extension CCAIHub {
     }
 
     /// The estimates in minutes; a queue without a record is left out.
-    func listWaitTimes(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
+    func waitingTimes(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         let query = try call.query()
         guard let language = query["lang"], !language.isEmpty else { throw .missing("lang") }
         let menuID = try number("menu_id", query)

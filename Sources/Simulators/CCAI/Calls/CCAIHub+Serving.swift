@@ -44,7 +44,7 @@ extension CCAIHub {
             try throttle(call)
             var fault: CCAICallFault?
             if case .call(let wanted)? = faults.next(.call, party) { fault = wanted }
-            if let fault, refuse(call, fault, on: front) { return }
+            if let fault, spoilBeforehand(call, fault, on: front) { return }
             let answer = try perform(call)
             finish(call, party, answer, fault, on: front)
         } catch {
@@ -70,7 +70,7 @@ extension CCAIHub {
     }
 
     /// Does what a fault makes of a call before it does anything; false where the call goes on.
-    private func refuse(_ call: CCAICall, _ fault: CCAICallFault, on front: HTTPFront) -> Bool {
+    private func spoilBeforehand(_ call: CCAICall, _ fault: CCAICallFault, on front: HTTPFront) -> Bool {
         switch fault {
         case .refuse(let code, let message, let seconds):
             record(call, status: code, violation: nil)
@@ -131,34 +131,34 @@ extension CCAIHub {
 
     private func perform(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         switch call.operation.name {
-        case .upsertEndUser: return try upsertEndUser(call)
-        case .findEndUser: return try findEndUser(call)
-        case .createChat: return try createChat(call)
-        case .findChat: return try findChat(call)
-        case .listWaitTimes: return try listWaitTimes(call)
-        case .listMenus: return try listMenus(call)
-        case .exchangeToken: return try exchangeToken(call)
+        case .upsertEndUser: return try upsertedUser(call)
+        case .findEndUser: return try foundUser(call)
+        case .createChat: return try createdChat(call)
+        case .findChat: return try foundChat(call)
+        case .listWaitTimes: return try waitingTimes(call)
+        case .listMenus: return try menuTree(call)
+        case .exchangeToken: return try exchangedToken(call)
         default: break
         }
         guard let chat = call.id(0).flatMap({ chats[$0] }) else { throw .notFound }
         switch call.operation.name {
         case .getChat: return CCAIAnswer(json(of: chat))
-        case .endChat: return try endChat(call, chat)
-        case .resumeChat: return try resumeChat(call, chat)
-        case .identifyEndUser: return try identifyEndUser(call, chat)
+        case .endChat: return try endedChat(call, chat)
+        case .resumeChat: return try resumedChat(call, chat)
+        case .identifyEndUser: return try identifiedUser(call, chat)
         case .getFlags: return CCAIAnswer(.object(chat.flags))
-        case .setFlags: return try setFlags(call, chat)
-        case .sendMessage: return try sendMessage(call, chat)
+        case .setFlags: return try changedFlags(call, chat)
+        case .sendMessage: return try heardMessage(call, chat)
         case .listMessages: return CCAIAnswer(.array(chat.history))
         case .presignPhoto: return try presign(.photo, call, chat)
         case .presignVideo: return try presign(.video, call, chat)
-        case .registerPhotos: return try registerPhotos(call, chat)
-        case .registerVideo: return try registerVideo(call, chat)
-        case .listPhotos: return listPhotos(call, chat)
-        case .findMedia: return try findMedia(call, chat)
-        case .getMedia: return try getMedia(call, chat)
+        case .registerPhotos: return try registeredPhotos(call, chat)
+        case .registerVideo: return try registeredVideo(call, chat)
+        case .listPhotos: return photoList(call, chat)
+        case .findMedia: return try foundMedia(call, chat)
+        case .getMedia: return try mediaByID(call, chat)
         case .escalate: return try escalate(call, chat)
-        case .settleEscalation: return try settleEscalation(call, chat)
+        case .settleEscalation: return try settledEscalation(call, chat)
         default: preconditionFailure("a call without a chat")
         }
     }

@@ -12,7 +12,7 @@ extension CCAIHub {
                 .upload, Array(names.utf8), target: "POST \(head.targetText)", chatID: presign?.chatID ?? 0,
                 status: Int(status.code), violation: violation)
             guard let refusal else { return front.respond(status) }
-            refuse(refusal, on: front)
+            replyRefusal(refusal, on: front)
         }
         let party = CCAIFault.Party(chatID: presign.map { "\($0.chatID)" })
         if case .uploadStatus(let code)? = faults.next(.upload, party) {
@@ -46,7 +46,7 @@ extension CCAIHub {
         }
         guard !head.fields.contains(.authorization) else {
             finish(.badRequest, "Only one auth mechanism allowed")
-            return refuse(.init(.badRequest, "InvalidArgument", "Only one auth mechanism allowed"), on: front)
+            return replyRefusal(.init(.badRequest, "InvalidArgument", "Only one auth mechanism allowed"), on: front)
         }
         var isExpired = place.map { $0.expiresAtMilliseconds <= now } ?? true
         if case .media(.urlExpired)? = faults.next(.download, .init(chatID: media.map { "\($0.chatID)" })) {
@@ -54,7 +54,7 @@ extension CCAIHub {
         }
         guard !isExpired, let media, let content = files.contents[media.key] else {
             finish(.forbidden, nil)
-            return refuse(.init(.forbidden, "ExpiredToken", "The provided token has expired."), on: front)
+            return replyRefusal(.init(.forbidden, "ExpiredToken", "The provided token has expired."), on: front)
         }
         statistics.calls.filesFetched += 1
         finish(.ok, nil)
@@ -64,7 +64,7 @@ extension CCAIHub {
         front.respond(.ok, fields, content.bytes)
     }
 
-    private func refuse(_ refusal: CCAIUpload.Refusal, on front: HTTPFront) {
+    private func replyRefusal(_ refusal: CCAIUpload.Refusal, on front: HTTPFront) {
         var fields = HTTPFields()
         fields.append(.contentType, constant: "application/xml")
         let text =

@@ -9,11 +9,11 @@ import Kernel
 extension CCAIHub {
     static func base64(_ bytes: [UInt8]) -> [UInt8] { Base64.standard.encode(bytes.span) }
 
-    func upsertEndUser(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
+    func upsertedUser(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         CCAIAnswer(try endUser(in: try call.body()).json)
     }
 
-    func findEndUser(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
+    func foundUser(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         let query = try call.query()
         if let identifier = query["identifier"] {
             guard let user = users[identifier] else { throw .notFound }
@@ -26,7 +26,7 @@ extension CCAIHub {
     }
 
     /// Another end user for a chat; the answer says no more than that it was understood.
-    func identifyEndUser(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+    func identifiedUser(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
         let body = try call.body()
         guard !chat.isEnded else { throw .ended }
         if let last = chat.identifiedAt, loop.now - last < configuration.limits.identifyPause { throw .tooSoon }
@@ -56,7 +56,7 @@ extension CCAIHub {
     // MARK: Tokens
 
     /// The end user's token for one of the platform's (section 12, assumed); without an identifier a guest's.
-    func exchangeToken(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
+    func exchangedToken(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         let token = try body.text("token")
         _ = try body.optionalText("device_token")
