@@ -50,7 +50,7 @@ extension CCAI {
         }
         guard let token = CCAIAuthToken(answer) else { throw CCAIFailure.malformed.failure(of: .exchangeToken) }
         platform.environment.secrets.received(token.token)
-        memory.tokens.keep(
+        memory.tokens.remember(
             token, for: subject, generation: generation, at: Timestamp(milliseconds: wallClock()))
         return token
     }

@@ -36,7 +36,7 @@ import Testing
                 #expect(step == (isRepeatable ? .again(after: .milliseconds(500)) : .giveUp(failure)), "\(operation)")
                 #expect(attempts.mayHaveArrived)
             }
-            // What surely was not seen is repeated whatever it is.
+            // A request that surely was not seen is repeated whatever it is.
             var attempts = CCAIAttempts(operation)
             #expect(attempts.failed(.unreachable(.connectTimedOut), random: 0) == .again(after: .milliseconds(500)))
         }

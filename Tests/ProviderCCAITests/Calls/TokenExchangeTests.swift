@@ -90,9 +90,9 @@ import Testing
         guard let token else { return }
         let generation = tokens.generation
         tokens.clear(identifier: "u")
-        tokens.keep(token, for: subject, generation: generation, at: now)
+        tokens.remember(token, for: subject, generation: generation, at: now)
         #expect(tokens.token(for: subject, at: now) == nil)
-        tokens.keep(token, for: subject, generation: tokens.generation, at: now)
+        tokens.remember(token, for: subject, generation: tokens.generation, at: now)
         #expect(tokens.token(for: subject, at: now) == token)
     }
 

@@ -41,7 +41,7 @@ struct CCAIAuthTokens: Sendable {
     /// - Parameters:
     ///   - generation: that of when it was asked for.
     ///   - now: when it came.
-    mutating func keep(_ token: CCAIAuthToken, for subject: Subject, generation: Int, at now: Timestamp) {
+    mutating func remember(_ token: CCAIAuthToken, for subject: Subject, generation: Int, at now: Timestamp) {
         assert(generation <= self.generation, "Nothing is asked for in the future.")
         guard generation == self.generation else { return }
         let end = token.expiresAt ?? now + Self.usualLife

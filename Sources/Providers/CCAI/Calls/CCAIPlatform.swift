@@ -30,7 +30,7 @@ struct CCAIPlatform: Sendable {
     /// The loop that calls are made on.
     var loop: Loop { environment.loop }
 
-    /// What the provider's sessions on this loop share.
+    /// The memory that the provider's sessions on this loop share.
     var memory: CCAITenantMemory { environment.accounts.value.object("platform") { CCAITenantMemory() } }
 
     /// Makes a call, in its turn, and again where that can do no harm (sections 3.3 and 24).
@@ -40,7 +40,7 @@ struct CCAIPlatform: Sendable {
     func call(_ call: CCAICall) async throws(CCAIFailure) -> CCAIReply {
         var attempts = CCAIAttempts(call.operation)
         while true {
-            try await takeTurn(call.operation.urgency, &attempts)
+            try await waitForTurn(call.operation.urgency, &attempts)
             do throws(CCAIFailure) {
                 return try await transport.attempt(call)
             } catch {
@@ -54,7 +54,7 @@ struct CCAIPlatform: Sendable {
     }
 
     /// Waits for the tenant's rate.
-    private func takeTurn(_ urgency: CCAIUrgency, _ attempts: inout CCAIAttempts) async throws(CCAIFailure) {
+    private func waitForTurn(_ urgency: CCAIUrgency, _ attempts: inout CCAIAttempts) async throws(CCAIFailure) {
         while true {
             let turn = budget.reserve(
                 from: .tenant, leaving: urgency.reserve, atMost: urgency == .polling ? .zero : attempts.patience,
@@ -96,7 +96,7 @@ struct CCAIPlatform: Sendable {
     }
 }
 
-/// What the sessions of one provider know in common on one loop; on the loop only.
+/// The common knowledge of one provider's sessions on one loop; on the loop only.
 final class CCAITenantMemory {
     /// Users of whom the platform is told the newest, by identifier.
     static let usersMax = 10_000

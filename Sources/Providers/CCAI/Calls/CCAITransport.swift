@@ -79,7 +79,7 @@ struct CCAIHTTP: CCAITransport {
         }
         let pair = Array("\(access.username):\(token)".utf8)
         let encoded = String(decoding: Base64.standard.encode(pair.span), as: UTF8.self)
-        // Whoever repeats the field to us repeats the token.
+        // An answer that repeats the field repeats the token.
         environment.secrets.received(encoded)
         do throws(HTTPWireError) {
             try fields.append(.authorization, "Basic " + encoded)
