@@ -1,3 +1,4 @@
+import EventLoop
 import JSON
 import SimulatorCCAI
 import SimulatorKit
@@ -74,8 +75,8 @@ import Testing
         #expect(try rig.say("silent", chat).status == 0)
         let empty = try rig.call("GET", "/chats/\(chat.id)")
         #expect(empty.status == 200 && empty.text.isEmpty)
-        #expect(rig.simulator.statistics.messagesReceived == 2)
-        #expect(rig.simulator.log.filter { $0.operation == "sendMessage" }.allSatisfy(\.isApplied))
+        let sends = rig.simulator.log.filter { $0.operation == "sendMessage" }
+        #expect(!sends.contains { !$0.isApplied })
     }
 
     @Test func anAnswerIsLate() throws {

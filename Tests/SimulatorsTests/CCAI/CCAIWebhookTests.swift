@@ -1,3 +1,4 @@
+import EventLoop
 import Crypto
 import JSON
 import SimulatorCCAI

@@ -32,14 +32,15 @@ struct CCAIHookSignature {
     private func code(_ secret: String, _ time: String, _ body: [UInt8], _ fault: CCAISignatureFault?) -> String {
         let key = [UInt8]((fault == .forged ? secret + "?" : secret).utf8)
         let covered = fault == .bodyOnly ? body : Array(time.utf8) + body
-        let bytes: [UInt8]
-        if fault == .digest {
-            let all = key + covered
-            bytes = HashAlgorithm.sha256.digest(of: all.span)
-        } else {
-            bytes = HMACKey(.sha256, secret: key.span).authenticate(covered.span)
-        }
+        let bytes = Self.mac(key, covered, isKeyed: fault != .digest)
         let text = fault == .hexadecimal ? Hex.encode(bytes.span) : Base64.standard.encode(bytes.span)
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The code of `covered`; unkeyed, the digest that the vendor's text speaks of.
+    private static func mac(_ key: [UInt8], _ covered: [UInt8], isKeyed: Bool) -> [UInt8] {
+        if isKeyed { return HMACKey(.sha256, secret: key.span).authenticate(covered.span) }
+        let all = key + covered
+        return HashAlgorithm.sha256.digest(of: all.span)
     }
 }

@@ -9,10 +9,8 @@ struct CCAIBody {
 
     /// Reads the body of a call; one without bytes is an empty object.
     init(parsing bytes: [UInt8]) throws(CCAIError) {
-        guard !bytes.isEmpty else { return }
-        guard let object = (try? JSONValue(parsing: bytes))?.objectValue else {
-            throw .bad("the body is a JSON object")
-        }
+        let object = bytes.isEmpty ? JSONObject() : (try? JSONValue(parsing: bytes))?.objectValue
+        guard let object else { throw .bad("the body is a JSON object") }
         try self.init(object)
     }
 
