@@ -1,6 +1,7 @@
 import Conversations
 import Domain
 import HTTPServer
+import HTTPWire
 import JSON
 import ProviderKit
 
