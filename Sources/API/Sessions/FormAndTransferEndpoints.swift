@@ -5,6 +5,7 @@ import HTTPServer
 import HTTPWire
 import JSON
 import ProviderKit
+import Store
 
 /// Web forms, and transfers, which no provider of this release has: such a request is checked before that is said.
 extension Endpoints {

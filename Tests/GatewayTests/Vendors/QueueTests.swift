@@ -1,5 +1,6 @@
 @testable import Conversations
 import Domain
+import EventLoop
 import GatewayRig
 import JSON
 import Kernel
