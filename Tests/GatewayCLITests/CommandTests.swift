@@ -67,6 +67,7 @@ struct CommandTests {
         #expect(
             options.fakes.map { "\($0.name) \($0.settings.address)" } == [
                 "oda 127.0.0.1:18080", "raya 127.0.0.1:9401", "voysis 127.0.0.1:9501", "connect 127.0.0.1:9601",
+                "ccai 127.0.0.1:9701",
             ])
     }
 
