@@ -26,7 +26,11 @@ import Testing
         #expect(configuration.customDataEntriesMax == 64 && configuration.customDataCharactersMax == 4096)
         #expect(configuration.signedTokenBytesMax == 16_384 && configuration.payloadClaims == [])
         #expect(!provider.takesHooks && configuration.webhookWindow == nil)
-        #expect(configuration.access == nil)
+        #expect(configuration.access == nil && configuration.webhookLifetime == .seconds(30))
+        #expect(configuration.chats == CCAIChatSettings())
+        #expect(configuration.chats.runningChat == .adopt && configuration.chats.csat == .ask)
+        #expect(configuration.chats.defaultMenuID == nil && configuration.chats.menuKeys == [:])
+        #expect(configuration.chats.supportedLanguages == [] && configuration.chats.defaultLanguage == "en")
         #expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
         #expect(configuration.frontEnds == CCAIFrontEndSettings())
     }
@@ -40,14 +44,15 @@ import Testing
         #expect(keys.remove("kind") == "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
-        #expect(keys.count == 26)
+        #expect(keys.count == 30)
         let frontEnds = provider.configuration.frontEnds
         #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
-        #expect(frontEnds.supportedLanguages == ["en", "de"] && frontEnds.transcriptVisibility == .all)
-        #expect(frontEnds.menuKeys == ["billing_dap": 105] && frontEnds.defaultLanguage == "en")
-        #expect(frontEnds.sensitivity == 0.85 && frontEnds.fallbackPhoneNumber == "+18001112222")
-        #expect(frontEnds.deepLinks.schemes == ["https", "acme"])
+        #expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)
+        #expect(frontEnds.fallbackPhoneNumber == "+18001112222" && frontEnds.deepLinks.schemes == ["https", "acme"])
         #expect(frontEnds.deepLinks.hosts == ["www.example.com/support", "support"])
+        let chats = provider.configuration.chats
+        #expect(chats.defaultMenuID == 101 && chats.menuKeys == ["billing_dap": 105])
+        #expect(chats.supportedLanguages == ["en", "de"] && chats.defaultLanguage == "en")
         #expect(provider.configuration.formURIs["refund/v2"]?.hasPrefix("https://forms.example.test/") == true)
     }
 
@@ -78,6 +83,12 @@ import Testing
         ("{companySecret: s, formUris: {f: 'https://h/{x}'}}", "p.formUris.f: must be an address"),
         ("{companySecret: s, webhookSecondarySecret: t}", "p.webhookSecondarySecret: needs a webhookPrimarySecret"),
         ("{companySecret: s, webhookWindowSeconds: 0.5}", "p.webhookWindowSeconds: "),
+        ("{companySecret: s, webhookLifetimeSeconds: 0}", "p.webhookLifetimeSeconds: "),
+        ("{companySecret: s, runningChat: keep}", "p.runningChat: "), ("{companySecret: s, csat: no-way}", "p.csat: "),
+        ("{companySecret: s, defaultMenuId: 0}", "p.defaultMenuId: "),
+        ("{companySecret: s, menuKeys: {a: b}}", "p.menuKeys.a: "),
+        ("{companySecret: s, supportedLanguages: [x]}", "p.supportedLanguages: has x, which is no language tag"),
+        ("{companySecret: s, defaultLang: 'a b'}", "p.defaultLang: has a b, which is no language tag"),
         ("{companySecret: s, apiToken: t}", "p.apiToken: needs a baseUrl"),
         ("{companySecret: s, apiToken: t, baseUrl: 'ftp://h'}", "p.baseUrl: must be an address"),
         ("{companySecret: s, apiToken: t, baseUrl: 'https://h/apps'}", "p.baseUrl: must be an address"),

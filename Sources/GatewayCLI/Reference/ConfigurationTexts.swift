@@ -81,6 +81,9 @@ enum ConfigurationTexts {
         "ccai:companySecret":
             "the tenant's company secret, which signs end users' tokens and custom data. It is taken "
             + "as the text it is; nothing is decoded.",
+        "ccai:csat":
+            "whether the end of a chat waits for the platform's questions behind it (`ask`), or not "
+            + "(`skip`). Default: `ask`.",
         "ccai:customDataCharactersMax":
             "characters of one text in it, 1 to 32767. Default: 4096; the vendor names no limit.",
         "ccai:customDataEntriesMax": "entries of signed custom data, 1 to 500. Default: 64; the vendor names no limit.",
@@ -91,7 +94,12 @@ enum ConfigurationTexts {
         "ccai:deepLinks.schemes":
             "the schemes of the links, such as `https` or one of the app's own. Default: none, and no "
             + "link is the platform's.",
-        "ccai:defaultLang": "the language of estimates that are asked for without one. Default: `en`.",
+        "ccai:defaultLang":
+            "the language where none of the user's is to be had, and of estimates that are asked for "
+            + "without one. Default: `en`.",
+        "ccai:defaultMenuId":
+            "the queue of sessions that name none, 1 to 2147483647. Default: none, and each session "
+            + "must name one.",
         "ccai:displayName": "the name under which agents appear. Default: none.",
         "ccai:fallbackPhoneNumber":
             "the number that is called where calls over the internet will not do, `+` and 4 to 15 "
@@ -104,8 +112,8 @@ enum ConfigurationTexts {
         "ccai:issuer": "`iss` of end users' tokens, the company's name or host. Default: none.",
         "ccai:jwtAlg": "the algorithm of tokens, `HS256` or `HS384`. Default: `HS384`.",
         "ccai:menuKeys":
-            "queues by a name of their own, such as that of a direct access point, each 1 to "
-            + "2147483647. Default: none.",
+            "queues by a name of their own, such as that of a direct access point, for the option "
+            + "`menuKey`, each 1 to 2147483647. Default: none.",
         "ccai:payloadClaims":
             "names that the vendor's client library may bring in its payload beside `identifier`, "
             + "`name`, `email`, `phone` and `iss`. Default: none.",
@@ -115,15 +123,21 @@ enum ConfigurationTexts {
         "ccai:rateLimitRps":
             "requests in a second, all credentials of the tenant together, 1 to 10000. Default: 10, "
             + "which is what the vendor allows.",
+        "ccai:runningChat":
+            "a chat of the user's that runs at the platform when a session begins: `adopt` goes on "
+            + "with it, `end` ends it and begins another, `refuse` fails the session. Default: `adopt`.",
         "ccai:signedTokenBytesMax":
             "bytes of a signed token, 1024 to 65536. Default: 16384; the vendor names no limit.",
         "ccai:supportedLanguages":
-            "the languages of the tenant, in the platform's spelling. Default: none, and any will do.",
+            "the languages of the tenant's queues, in the platform's spelling; others are not asked "
+            + "for. Default: not said, and the platform is asked for each in turn.",
         "ccai:tokenLifetimeSeconds":
             "from `iat` to `exp` where the caller asks for nothing else, 60 to 3600. Default: 600.",
         "ccai:transcriptVisibility":
             "where a front end offers the transcript: `all`, `afterChat` and not in the menu of "
             + "options, `menu` and not after the chat, `none`. Default: `all`.",
+        "ccai:webhookLifetimeSeconds":
+            "how long an event of a chat that no session knows waits for one, 1 to 3600. Default: 30.",
         "ccai:webhookPrimarySecret":
             "the primary secret of the tenant's webhooks, which come to `POST /v1/hooks/{name}`. "
             + "Default: none, and there is no such address.",
@@ -662,11 +676,13 @@ enum ConfigurationTexts {
         "ccai:baseUrl": "\"https://acme.uc1.ccaiplatform.com\"",
         "ccai:companyKey": "\"acme-public-key\"",
         "ccai:companySecret": "\"env:CCAI_COMPANY_SECRET\"",
+        "ccai:csat": "\"ask\"",
         "ccai:customDataCharactersMax": "4096",
         "ccai:customDataEntriesMax": "64",
         "ccai:deepLinks.hosts": "[\"www.example.com/support\", \"support\"]",
         "ccai:deepLinks.schemes": "[\"https\", \"acme\"]",
         "ccai:defaultLang": "\"en\"",
+        "ccai:defaultMenuId": "101",
         "ccai:displayName": "\"Acme Support\"",
         "ccai:fallbackPhoneNumber": "\"+18001112222\"",
         "ccai:formSecret": "\"env:CCAI_FORM_SECRET\"",
@@ -675,10 +691,12 @@ enum ConfigurationTexts {
         "ccai:payloadClaims": "[\"device_id\"]",
         "ccai:pstnFallbackSensitivity": "0.85",
         "ccai:rateLimitRps": "10",
+        "ccai:runningChat": "\"adopt\"",
         "ccai:signedTokenBytesMax": "16384",
         "ccai:supportedLanguages": "[\"en\", \"de\"]",
         "ccai:tokenLifetimeSeconds": "600",
         "ccai:transcriptVisibility": "\"all\"",
+        "ccai:webhookLifetimeSeconds": "30",
         "ccai:webhookPrimarySecret": "\"env:CCAI_WEBHOOK_SECRET\"",
         "ccai:webhookSecondarySecret": "\"env:CCAI_WEBHOOK_SECRET_BEFORE\"",
         "ccai:webhookWindowSeconds": "60",

@@ -41,6 +41,12 @@ package struct CCAIConfiguration: Sendable {
     ///
     /// Default: none, and every time will do.
     var webhookWindow: Duration?
+    /// `webhookLifetimeSeconds`: how long an event of a chat that no session knows waits for one, 1 to 3600.
+    ///
+    /// Default: 30.
+    var webhookLifetime: Duration = .seconds(30)
+    /// The beginning and the end of chats.
+    var chats = CCAIChatSettings()
     /// The settings that front ends are told, or have things decided by.
     var frontEnds = CCAIFrontEndSettings()
     /// `customDataEntriesMax`: entries of signed custom data, 1 to 500.
@@ -82,6 +88,8 @@ package struct CCAIConfiguration: Sendable {
         if webhookPrimarySecret == nil, webhookSecondarySecret != nil {
             section.report("needs a webhookPrimarySecret beside it", at: "webhookSecondarySecret")
         }
+        webhookLifetime = section.seconds("webhookLifetimeSeconds", default: .seconds(30), in: 1...3600)
+        chats = CCAIChatSettings(section)
         frontEnds = CCAIFrontEndSettings(beside: section)
         customDataEntriesMax = section.integer("customDataEntriesMax", default: 64, in: 1...500)
         customDataCharactersMax = section.integer("customDataCharactersMax", default: 4096, in: 1...32_767)

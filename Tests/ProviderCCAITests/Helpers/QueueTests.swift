@@ -139,8 +139,8 @@ import Testing
     @Test func `a queue is asked for by its id or its key, in the platform's spelling of the language`() throws {
         let bench = try PlatformBench()
         var configuration = bench.provider.configuration
-        configuration.frontEnds.menuKeys = ["billing_dap": 105]
-        configuration.frontEnds.supportedLanguages = ["de-de"]
+        configuration.chats.menuKeys = ["billing_dap": 105]
+        configuration.chats.supportedLanguages = ["de-de"]
         let provider = CCAI(configuration)
         bench.replies["GET /apps/api/v1/wait_times?lang=de-de&menu_id=105"] = [.json("[]")]
         for queue in ["105", "billing_dap"] {
@@ -163,7 +163,7 @@ import Testing
             .json(#"{"menus":[{"id":105,"name":"Billing","channels":["chat"]}]}"#), .no(403, "Forbidden"),
         ]
         var configuration = bench.provider.configuration
-        configuration.frontEnds.menuKeys = ["billing_dap": 105]
+        configuration.chats.menuKeys = ["billing_dap": 105]
         let provider = CCAI(configuration)
         for name in ["Billing", "billing_dap"] {
             let queues = try ask(bench, provider) { provider, environment async throws(ProviderFailure) in

@@ -4,7 +4,7 @@ public import ProviderKit
 extension CCAI: LanguageProvider, PhoneFallbackProvider, DeepLinkProvider {
     /// The order of `PROTOCOL.md`, section 20.
     public func languages(for wishes: LanguageWishes) -> [LanguageChoice] {
-        CCAIPreferredLanguage.choices(wishes, supported: configuration.frontEnds.supportedLanguages)
+        CCAIPreferredLanguage.choices(wishes, supported: configuration.chats.supportedLanguages)
     }
 
     /// The thresholds of `PROTOCOL.md`, section 19; the portal's sensitivity overrides the front end's.

@@ -8,7 +8,7 @@ extension CCAI: QueueProvider {
     public func queues(
         language: String?, _ environment: ProviderEnvironment
     ) async throws(ProviderFailure) -> JSONObject {
-        let keys = configuration.frontEnds.menuKeys
+        let keys = configuration.chats.menuKeys
         let platform = platform(environment)
         var menus: JSONObject?
         if let platform {
@@ -36,9 +36,9 @@ extension CCAI: QueueProvider {
     ) async throws(ProviderFailure) -> JSONObject {
         guard let platform = platform(environment) else { throw CCAIFailure.noAccess.failure(of: .getWaitTimes) }
         var question = CCAIWaitTimesQuestion(
-            language: language.map(spelling) ?? configuration.frontEnds.defaultLanguage)
+            language: language.map(spelling) ?? configuration.chats.defaultLanguage)
         if let queue {
-            guard let id = Int(queue) ?? configuration.frontEnds.menuKeys[queue] else {
+            guard let id = Int(queue) ?? configuration.chats.menuKeys[queue] else {
                 throw ProviderFailure(.notFound, "The CCAI Platform's queues have whole numbers as ids.")
             }
             question.menuID = id
@@ -52,7 +52,7 @@ extension CCAI: QueueProvider {
 
     /// In the platform's letters where they are known.
     private func spelling(_ language: String) -> String {
-        CCAIPreferredLanguage.spelling(of: language, configuration.frontEnds.supportedLanguages) ?? language
+        CCAIPreferredLanguage.spelling(of: language, configuration.chats.supportedLanguages) ?? language
     }
 }
 

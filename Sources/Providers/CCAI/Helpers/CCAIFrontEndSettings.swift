@@ -15,18 +15,6 @@ struct CCAIFrontEndSettings: Hashable, Sendable {
     ///
     /// Default: `all`.
     var transcriptVisibility = CCAITranscriptVisibility.all
-    /// `supportedLanguages`: the languages of the tenant, in the platform's spelling.
-    ///
-    /// Default: none, and any will do.
-    var supportedLanguages: [String] = []
-    /// `defaultLang`: the language of estimates that are asked for without one.
-    ///
-    /// Default: `en`.
-    var defaultLanguage = "en"
-    /// `menuKeys`: queues by a name of their own, such as that of a direct access point, each 1 to 2147483647.
-    ///
-    /// Default: none.
-    var menuKeys: [String: Int] = [:]
     /// `fallbackPhoneNumber`: the number that is called where calls over the internet will not do, `+` and 4 to 15
     /// digits.
     ///
@@ -48,14 +36,6 @@ struct CCAIFrontEndSettings: Hashable, Sendable {
         companyKey = section.optionalString("companyKey", bytesMax: 256)
         displayName = section.optionalString("displayName", bytesMax: 256)
         transcriptVisibility = section.choice("transcriptVisibility", default: .all)
-        supportedLanguages = section.strings("supportedLanguages")
-        defaultLanguage = section.string("defaultLang", default: "en", bytesMax: 35)
-        if let keys = section.section("menuKeys") {
-            for (name, value) in keys.entries() {
-                if let id = value.integer(in: 1...2_147_483_647) { menuKeys[name] = id }
-            }
-            keys.finish()
-        }
         fallbackPhoneNumber = section.optionalString("fallbackPhoneNumber", bytesMax: 16)
         if let number = fallbackPhoneNumber, !Self.isPhoneNumber(number) {
             section.report("must be + and 4 to 15 digits, as in +18001112222", at: "fallbackPhoneNumber")
