@@ -1,18 +1,18 @@
 import Configuration
 import HTTPWire
-import JSON
 import Kernel
 public import ProviderKit
 
-/// Webhooks of the platform (`PROTOCOL.md`, section 9): verified, and dropped.
+/// Webhooks of the platform (`PROTOCOL.md`, section 9): verified, and taken apart.
 ///
-/// The platform sends whatever happens in the tenant, also in chats that are not the gateway's, which is all of them as
-/// long as no sessions are made. An answer of 200 says that secrets and address are right.
+/// The platform sends whatever happens in the tenant, also in chats that are not the gateway's; those are dropped after
+/// a while. An answer of 200 says that secrets and address are right.
 extension CCAI: HookProvider {
     /// A primary secret is configured.
     public var takesHooks: Bool { configuration.webhookPrimarySecret != nil }
 
-    /// Nothing for anybody, once the signature over the raw bytes is right and the time lies in the window.
+    /// The event for its chat, once the signature over the raw bytes is right and the time lies in the window; nothing
+    /// for anybody where the provider only signs.
     public func deliveries(
         of call: HookCall, _ environment: ProviderEnvironment
     ) async throws(HookRefusal) -> [HookDelivery] {
@@ -34,9 +34,7 @@ extension CCAI: HookProvider {
         {
             throw .forged
         }
-        guard (try? JSONValue(parsing: call.body))?.objectValue != nil else {
-            throw .malformed("The call is signed and is no JSON object.")
-        }
-        return []
+        let deliveries = try CCAIHookBody.deliveries(call.body, lifetime: configuration.webhookLifetime)
+        return makesSessions ? deliveries : []
     }
 }

@@ -1,16 +1,21 @@
 public import Configuration
 public import Domain
+public import HTTPWire
 public import JSON
 public import ProviderKit
 
-/// The provider `ccai`: the CCAI Platform (UJET), for which this release signs.
+/// The provider `ccai`: the CCAI Platform (UJET), with virtual agents, people, files, forms and deflections.
 ///
-/// The gateway takes the part of the customer's backend towards apps that have the vendor's own client library: it
-/// signs end users' tokens, custom data and web forms. Sessions with the platform are not made yet.
-/// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options: none.
+/// The gateway also takes the part of the customer's backend towards apps that have the vendor's own client library: it
+/// signs end users' tokens, custom data and web forms. A configuration without `apiToken` does nothing else.
+/// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `menuId`, `menuKey`, `lang`,
+/// `email`, `ticketId`, `context`, `greeting`, `agent` and `unsignedCustomData`.
 public struct CCAI: TokenSigningProvider, DataSigningProvider {
     /// `ccai`.
     public static let kind = "ccai"
+    /// The calls of the platform's API, and files.
+    public static let operations = Set(CCAIOperation.allCases.map(\.named))
+        .union([.uploadAttachment, .fetchAttachment])
 
     let configuration: CCAIConfiguration
     /// Shared by all loops, since the vendor counts by tenant.
@@ -25,19 +30,33 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
         budget = CCAIBudget(requestsPerSecond: configuration.access?.requestsPerSecond ?? 10)
     }
 
-    /// No sessions, and so none of their abilities.
-    public var capabilities: Capabilities { Capabilities([]) }
+    /// The capabilities of the platform's chats; none where the provider only signs.
+    ///
+    /// Typing, receipts and a history of its own the platform does not offer to servers (`PROTOCOL.md`, section 23).
+    public var capabilities: Capabilities {
+        guard makesSessions else { return Capabilities([]) }
+        let limits = CCAIMediaKind.allCases.map { kind in
+            AttachmentLimit(types: [CCAIFileRules.contentType(kind)], bytesMax: CCAIFileRules.bytesMax(kind))
+        }
+        return Capabilities(
+            [.text, .customData, .commands, .escalation, .forms], attachmentBytesMax: limits.map(\.bytesMax).max(),
+            attachmentTypes: limits.flatMap(\.types), attachmentLimits: limits)
+    }
 
-    /// A create is refused before anything is stored.
-    public var makesSessions: Bool { false }
+    /// There are credentials for the platform's API; else a create is refused before anything is stored.
+    public var makesSessions: Bool { configuration.access != nil }
 
-    /// Nothing is sent.
-    public var settlement: Settlement { .none }
+    /// The platform has no token of ours: its list of messages proves a message absent.
+    public var settlement: Settlement { .transcript }
 
-    /// There are no options.
+    /// As the chat's transcript, which bots and people see.
+    public var takesTranscript: Bool { makesSessions }
+
+    /// Takes the options that the type's comment names; a session without a queue is refused.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
+        if makesSessions { return try CCAIOptions.check(options, configuration) }
         if let first = options.members.first {
-            throw ContentProblem(JSONPointer([first.key]), "unknown_field", "The provider ccai has no options.")
+            throw ContentProblem(JSONPointer([first.key]), "unknown_field", "The provider only signs, without options.")
         }
     }
 
@@ -48,6 +67,34 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
             charactersMax: configuration.customDataCharactersMax)
     }
 
-    /// A session that fails at once: one of another kind may have been left under this provider's name.
-    public func makeSession(_ context: ProviderContext) -> any ProviderSession { CCAISession(context) }
+    /// The reserved properties may change, which are flags of the chat; everything else goes with its beginning.
+    public func validate(customDataChange next: JSONObject, from present: JSONObject) throws(ContentProblem) {
+        guard makesSessions else { return }
+        for name in next.members.map(\.key) + present.members.map(\.key) where next[name] != present[name] {
+            guard CCAICustomData.reserved.contains(name) else {
+                throw ContentProblem(
+                    JSONPointer([name]), "not_supported_after_start",
+                    "The CCAI Platform takes custom data with the beginning of a chat only.")
+            }
+        }
+    }
+
+    /// Makes the vendor's side of one conversation.
+    ///
+    /// One that fails at once where the provider only signs: a session may have been left under its name.
+    public func makeSession(_ context: ProviderContext) -> any ProviderSession {
+        guard let access = configuration.access else { return CCAIRefusingSession(context) }
+        return CCAISession(
+            context, self, calls: CCAIPlatform(access, context.environment, budget: budget))
+    }
+
+    /// A medium of a chat can be fetched with what its session knows only; any other address without credentials.
+    public func fileAccess(
+        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        guard CCAIMediaAddress(url) == nil else {
+            throw ProviderFailure(.notConnected, "The chat is not open, and its files cannot be fetched.")
+        }
+        return FileAccess(url: url)
+    }
 }

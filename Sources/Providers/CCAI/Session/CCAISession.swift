@@ -1,26 +1,168 @@
 import Domain
 import EventLoop
+import JSON
+import Kernel
 import ProviderKit
+import Telemetry
 
-/// A session of a provider that makes none: it fails at once, and says why.
+/// One chat with the CCAI Platform: calls over HTTPS, and whatever the platform's webhooks bring.
 ///
-/// The gateway refuses new ones; this is for a session that a provider of another kind had under the same name before.
+/// Pinned to the session's loop. ``CCAIConversation`` decides what is told; there is no link that could be lost, so the
+/// session is open from the moment the platform has the chat.
 actor CCAISession: ProviderSession {
+    /// How long a chat whose beginning has no known fate is looked for and begun again (assumed).
+    static let startPatience: Duration = .seconds(30)
+    /// How long the platform is told of an end that it does not take (assumed).
+    static let endPatience: Duration = .seconds(300)
+    /// How long a chat that is known is asked for after a restart, before the session fails (assumed).
+    static let reopenPatience: Duration = .seconds(900)
+    /// The pauses between tries of the session's own.
+    static let pauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
+
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
+    /// The tenant, which signs as well.
+    nonisolated let provider: CCAI
+    let options: CCAIOptions
+    let calls: any CCAIChatCalls
+    let wallClock: @Sendable () -> Int64
 
-    init(_ context: ProviderContext) { self.context = context }
+    /// The chat's number and its user's; nil until the session begins.
+    var record: CCAIChatRecord?
+    /// The conversation in it; nil until the platform has it.
+    var conversation: CCAIConversation?
+    /// Runs while the end of the chat is held back.
+    var endTimer: TimerID?
+    /// How far its beginning is.
+    var beginning = CCAIBeginning()
+    /// The question for the fate of a message that waits for its echo.
+    var echoWaiter: (message: MessageID, waiter: LoopWaiter)?
+    /// The reserved properties as the platform has them; nil where that is not known, as after a restart.
+    var flags: [String: JSONValue]?
+    /// The user as the platform is to be told of them.
+    var profile = CCAIProfile()
+    /// The platform is being told of the end, and the gateway listens to events no more.
+    var isEnding = false
+    /// The platform knows of the end, or there was nothing to end.
+    var isEndNotified = false
+    /// Nothing more is said or done.
+    var isOver = false
 
-    private static let refusal = ProviderFailure(
-        .unsupported, "The provider signs for the CCAI Platform and makes no sessions with it.")
+    /// Makes the session; nothing happens before ``open()``.
+    ///
+    /// - Parameter wallClock: milliseconds since the Unix epoch.
+    init(
+        _ context: ProviderContext, _ provider: CCAI, calls: any CCAIChatCalls,
+        wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
+    ) {
+        self.context = context
+        self.provider = provider
+        self.calls = calls
+        self.wallClock = wallClock
+        options = CCAIOptions(context.options, provider.configuration)
+    }
 
-    func open() { context.events.emit(.failed(Self.refusal)) }
+    var configuration: CCAIConfiguration { provider.configuration }
 
-    func send(_ message: OutboundMessage) async throws(SendFailure) { throw .notSent(Self.refusal) }
+    var logFields: [LogField] { [LogField("session", .describing(context.session))] }
 
-    func end() async {}
+    /// A chat that can be spoken in: whose it is and which one.
+    var place: (chat: Int, user: Int)? {
+        guard !isOver, conversation != nil, let chat = record?.chatID, let user = record?.endUserID else { return nil }
+        return (chat, user)
+    }
 
-    func suspend() async {}
+    /// Everything to the gateway goes through here, so that nothing is told of a chat that is over.
+    func emit(_ event: ProviderEvent) {
+        guard !isOver, !isEnding else { return }
+        context.events.emit(event)
+    }
+
+    /// The same for several, in order.
+    func emit(all events: [ProviderEvent]) {
+        guard !isOver, !isEnding, !events.isEmpty else { return }
+        context.events.emit(all: events)
+    }
+
+    // MARK: The end
+
+    /// The chat is over at the platform: one event, and nothing after it.
+    func finish(_ event: ProviderEvent) {
+        guard !isOver else { return }
+        emit(event)
+        over()
+    }
+
+    /// The chat is over at the platform, and everybody knows.
+    func over() {
+        guard !isOver else { return }
+        isEndNotified = true
+        shut()
+        Task(executorPreference: context.loop.taskExecutor) { await self.forget() }
+    }
+
+    /// The chat cannot be had; one that was begun is ended, since nobody is left in it.
+    func giveUp(_ failure: ProviderFailure) {
+        guard !isOver, !isEnding else { return }
+        context.logger.warning(
+            "a chat cannot be opened", logFields + [LogField("reason", .masked(failure.detail))])
+        emit(.failed(failure))
+        shut()
+        Task(executorPreference: context.loop.taskExecutor) { await self.endPatiently() }
+    }
+
+    /// Stops everything; the chat at the platform is not touched.
+    func shut() {
+        guard !isOver else { return }
+        isOver = true
+        if let endTimer { context.loop.cancel(endTimer) }
+        endTimer = nil
+        echoWaiter?.waiter.signal()
+    }
+
+    func suspend() async { shut() }
+
+    // MARK: What is kept
+
+    /// The record as it is now; on disk when this returns.
+    func persistRecord() async {
+        guard !isOver, let record else { return }
+        await context.values.set(CCAIChatRecord.key, to: record.encoded(), secret: true)
+    }
+
+    /// Nothing of the chat is needed any more.
+    func forget() async {
+        await context.values.set(CCAIMemory.key, to: nil, secret: false)
+        await context.values.set(CCAIChatRecord.key, to: nil, secret: true)
+    }
+}
+
+/// How far the beginning of a chat is.
+struct CCAIBeginning {
+    /// The stages of a beginning.
+    enum Stage: Hashable, Sendable {
+        /// It was not asked for in this process.
+        case untried
+        /// Calls are on their way.
+        case underWay
+        /// There is a chat, or there will be none.
+        case decided
+    }
+
+    /// How far it is.
+    var stage = Stage.untried
+    /// A call of unknown fate may have begun a chat, by this process or an earlier one.
+    var mayHaveArrived = false
+    /// The end that waits until the beginning is decided.
+    var waiter: LoopAnswer<Void>?
+}
+
+/// The user as the platform is to be told of them.
+struct CCAIProfile {
+    /// The latest description; nil where the platform has it.
+    var wanted: CCAIUserDescription?
+    /// The platform is being told.
+    var isUnderWay = false
 }

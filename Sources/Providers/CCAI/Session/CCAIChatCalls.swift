@@ -1,0 +1,40 @@
+import JSON
+import ProviderKit
+
+/// The calls of the platform that a session makes; a test has its own.
+///
+/// On the session's loop. Each call repeats by itself what may be repeated (`PROTOCOL.md`, section 24).
+protocol CCAIChatCalls: Sendable {
+    /// The platform's number of a user, whom it knows afterwards.
+    func upsert(_ user: CCAIUserDescription) async throws(CCAIFailure) -> Int
+    /// The number of the chat of a user that runs; nil where none does.
+    func runningChat(of identifier: String) async throws(CCAIFailure) -> Int?
+    /// Begins a chat.
+    func create(_ chat: CCAINewChat) async throws(CCAIFailure) -> CCAIChat
+    /// A chat as it stands.
+    func chat(_ id: Int) async throws(CCAIFailure) -> CCAIChat
+    /// The messages of a chat, as the platform lists them.
+    func messages(of chat: Int) async throws(CCAIFailure) -> [JSONValue]
+    /// Says something in a chat.
+    func send(_ message: JSONObject, to chat: Int, from endUserID: Int) async throws(CCAIFailure)
+    /// Ends a chat; one that is over already is no failure.
+    func finish(_ chat: Int, by endUserID: Int, _ deflection: CCAIDeflection?) async throws(CCAIFailure)
+    /// Wakes a dismissed chat; one that is awake is no failure.
+    func resume(_ chat: Int) async throws(CCAIFailure) -> CCAIResumption
+    /// Says how a chat's user stands.
+    func set(_ flags: CCAICustomerFlags, of chat: Int) async throws(CCAIFailure)
+    /// Says who the user of a chat is.
+    func identify(_ user: CCAIUserDescription, in chat: Int) async throws(CCAIFailure)
+    /// Asks for a human; the number of the request, where the platform says it.
+    func escalate(_ chat: Int, reason: String) async throws(CCAIFailure) -> Int?
+    /// Answers a deflection.
+    func choose(_ channel: String, for escalation: Int, of chat: Int) async throws(CCAIFailure)
+    /// Brings a file to the platform, and registers it with a chat.
+    func upload(_ file: OutboundFile, to chat: Int) async throws(CCAIFailure) -> CCAIMedia
+    /// Where the bytes of a medium are now.
+    func media(_ id: Int, type: String, of chat: Int) async throws(CCAIFailure) -> CCAIMediaPlace
+    /// How they are fetched from there: with the tenant's credentials from the API itself alone.
+    func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess
+}
+
+extension CCAIPlatform: CCAIChatCalls {}

@@ -1,0 +1,81 @@
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+
+/// Doing what the conversation says, and telling it what the platform's webhooks bring.
+extension CCAISession: HookSession {
+    /// Takes what a webhook brought; an event of another chat is left for whoever has that.
+    func deliver(_ delivery: HookDelivery) -> Bool {
+        guard !isOver, !isEnding, let chat = conversation?.chatID else { return false }
+        guard let event = CCAIHookEvent(decoding: delivery.payload) else { return true }
+        guard event.chatID == nil || event.chatID == chat else { return false }
+        if let steps = conversation?.received(event, id: delivery.eventID, at: wallClock()) { perform(steps) }
+        return true
+    }
+
+    /// The platform has the chat: it is told of, with what was parked.
+    ///
+    /// - Parameter said: the memory that was persisted; nil where there is none.
+    func beginConversation(_ chat: CCAIChat, _ said: [UInt8]?) {
+        let memory = said.map { CCAIMemory(decoding: $0) }
+        let survey = configuration.chats.csat
+        let steps: [CCAIConversation.Step]
+        var begun: CCAIConversation
+        if let memory, memory.chatID == chat.id {
+            begun = CCAIConversation(survey: survey, memory: memory)
+            steps = begun.reopened(chat: chat.native, at: wallClock())
+        } else {
+            begun = CCAIConversation(survey: survey)
+            steps = begun.begun(chatID: chat.id, chat: chat.native, at: wallClock())
+        }
+        conversation = begun
+        assert(conversation?.chatID == record?.chatID, "The conversation is that of the session's chat.")
+        perform(steps)
+    }
+
+    /// Does what the conversation says; events that stand together are told together.
+    func perform(_ steps: [CCAIConversation.Step]) {
+        var events: [ProviderEvent] = []
+        var mustPersist = false
+        var isFinished = false
+        for step in steps {
+            switch step {
+            case .emit(let event): events.append(event)
+            case .confirmed(let message):
+                if echoWaiter?.message == message { echoWaiter?.waiter.signal() }
+            case .startTimer(let delay): startTimer(after: delay)
+            case .persist: mustPersist = true
+            case .finish: isFinished = true
+            }
+        }
+        // Behind what was told: what is not on the disk yet must not be taken for told after a restart.
+        if mustPersist, !isFinished, let memory = conversation?.memory {
+            events.append(.progress(key: CCAIMemory.key, value: memory.encoded()))
+        }
+        emit(all: events)
+        if isFinished { over() }
+    }
+
+    private func startTimer(after delay: Duration) {
+        if let endTimer { context.loop.cancel(endTimer) }
+        endTimer = context.loop.schedule(after: delay) { [self] in
+            assumeIsolated { session in
+                session.endTimer = nil
+                guard !session.isOver, let steps = session.conversation?.fired(at: session.wallClock()) else { return }
+                session.perform(steps)
+            }
+        }
+    }
+
+    /// The memory as it is now; on disk when this returns.
+    ///
+    /// Told in its turn as well, since an earlier one may be on its way and must not come last.
+    func persistMemory() async {
+        guard !isOver, let memory = conversation?.memory else { return }
+        let bytes = memory.encoded()
+        emit(.progress(key: CCAIMemory.key, value: bytes))
+        await context.values.set(CCAIMemory.key, to: bytes, secret: false)
+    }
+}

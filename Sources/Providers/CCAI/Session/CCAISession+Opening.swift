@@ -1,0 +1,205 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Telemetry
+
+/// Beginning a chat and taking it up again (`PROTOCOL.md`, sections 4 and 5).
+extension CCAISession {
+    /// How much earlier than the session's own beginning the platform may say that its chat began (assumed): its times
+    /// are to the second, and its clock is its own.
+    private static let clockSkew: Int64 = 5_000
+
+    func open() {
+        Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
+    }
+
+    /// The chat is begun or taken up; an end that comes meanwhile waits for what comes of it.
+    private func begin() async {
+        beginning.stage = .underWay
+        await resumeOrStart()
+        if beginning.stage == .underWay { beginning.stage = .decided }
+        beginning.waiter?.give(())
+    }
+
+    /// A chat that is known is taken up; there is never a second one.
+    private func resumeOrStart() async {
+        let stored: [UInt8]?
+        let said: [UInt8]?
+        do throws(ProviderFailure) {
+            stored = try await context.values.value(CCAIChatRecord.key)
+            said = try await context.values.value(CCAIMemory.key)
+        } catch {
+            // The chat may be there, and stays: neither is a second one begun nor this one forgotten.
+            emit(.failed(error))
+            return shut()
+        }
+        guard !isOver, !isEnding else { return beginning.stage = .untried }
+        let known = stored.flatMap { CCAIChatRecord(decoding: $0) }
+        record = known
+        if let chat = known?.chatID { return await reopen(chat, said) }
+        // A chat that was open has a number; another one would be a second.
+        guard !context.isResumed else {
+            return giveUp(
+                ProviderFailure(.contactLost, "It is not known any more which chat it was.", code: "chat_unknown"))
+        }
+        beginning.mayHaveArrived = known != nil
+        await start()
+    }
+
+    // MARK: A new chat
+
+    /// Begins the chat; the record on the disk before it lets a later process find what this one may have begun.
+    private func start() async {
+        guard let menuID = options.menuID else {
+            return giveUp(ProviderFailure(.invalid, "A chat begins at a queue.", code: "invalid_queue"))
+        }
+        if record == nil {
+            let identifier = CCAIIdentity.identifier(of: context.user, vendorUserID: context.vendorUserID)
+            record = CCAIChatRecord(identifier: identifier, begunAt: wallClock())
+            await persistRecord()
+        }
+        guard !isOver, !isEnding, let record else { return }
+        do throws(ProviderFailure) {
+            let user = try await attempt(.upsertEndUser) { () async throws(CCAIFailure) in
+                try await self.calls.upsert(self.userDescription(record.identifier, self.context.user))
+            }
+            guard !isOver, !isEnding else { return }
+            self.record?.endUserID = user
+            if let chat = try await chatToAdopt(by: user) { return await adopt(chat) }
+            guard !isOver, !isEnding else { return }
+            let chat = try await create(try await newChat(at: menuID, for: user))
+            await adopt(chat)
+        } catch {
+            giveUp(error)
+        }
+    }
+
+    /// A running chat of the user that the session goes on with.
+    ///
+    /// One that an earlier process of this session began is always one.
+    private func chatToAdopt(by user: Int) async throws(ProviderFailure) -> CCAIChat? {
+        guard let chat = try await runningChat() else { return nil }
+        if beginning.mayHaveArrived, isOwn(chat) { return chat }
+        switch configuration.chats.runningChat {
+        case .adopt: return chat
+        case .refuse:
+            throw ProviderFailure(
+                .conflict, "The user has a chat with the CCAI Platform already.", code: "chat_running")
+        case .end:
+            _ = try await attempt(.finishChat) { () async throws(CCAIFailure) in
+                try await self.calls.finish(chat.id, by: user, nil)
+            }
+            return nil
+        }
+    }
+
+    /// The user's running chat as it stands; nil where there is none that goes on.
+    private func runningChat() async throws(ProviderFailure) -> CCAIChat? {
+        guard let identifier = record?.identifier else { return nil }
+        let id = try await attempt(.getRunningChat) { () async throws(CCAIFailure) in
+            try await self.calls.runningChat(of: identifier)
+        }
+        guard let id else { return nil }
+        do throws(CCAIFailure) {
+            let chat = try await calls.chat(id)
+            return chat.phase == .ended ? nil : chat
+        } catch {
+            // It has gone between the two calls.
+            guard error.kind != .notFound, !error.isEnd else { return nil }
+            throw error.failure(of: .getChat)
+        }
+    }
+
+    /// The chat was begun by this session: its user is nobody else's, or it is no older than the session's first try.
+    func isOwn(_ chat: CCAIChat) -> Bool {
+        guard !context.user.isAnonymous, let record, let created = chat.createdAt else { return true }
+        return created.milliseconds >= record.begunAt - Self.clockSkew
+    }
+
+    /// Begins the chat in the first language that its queue has.
+    ///
+    /// The call has no token of ours, so one of unknown fate is looked for before there is another (section 24).
+    private func create(_ wanted: CCAINewChat) async throws(ProviderFailure) -> CCAIChat {
+        var chat = wanted
+        var languages = self.languages
+        let began = context.loop.now
+        var backoff = Backoff()
+        while true {
+            chat.language = languages.first
+            do throws(CCAIFailure) {
+                return try await calls.create(chat)
+            } catch {
+                guard !isOver, !isEnding else { throw error.failure(of: .createChat) }
+                if error.kind == .languageUnavailable, languages.count > 1 {
+                    languages.removeFirst()
+                    continue
+                }
+                guard error.mayHaveArrived else { throw error.failure(of: .createChat) }
+                beginning.mayHaveArrived = true
+                if let found = try await runningChat(), isOwn(found) { return found }
+                guard error.isTransient,
+                    context.loop.now - began + backoff.upcoming(in: Self.pauses) < Self.startPatience
+                else { throw error.failure(of: .createChat) }
+            }
+            await context.loop.sleep(for: backoff.next(in: Self.pauses))
+            guard !isOver, !isEnding else {
+                throw ProviderFailure(.ended, "The session has ended.", code: "session_ended")
+            }
+        }
+    }
+
+    /// The session has its chat.
+    private func adopt(_ chat: CCAIChat) async {
+        record?.chatID = chat.id
+        if let user = chat.endUserID { record?.endUserID = user }
+        // A session that is merely suspended takes the chat up later.
+        if let record { await context.values.set(CCAIChatRecord.key, to: record.encoded(), secret: true) }
+        guard !isOver, !isEnding else { return }
+        notePlatformFlags()
+        beginConversation(chat, nil)
+    }
+
+    // MARK: A chat that is known
+
+    /// Goes on with a chat of before, as it stands now.
+    private func reopen(_ id: Int, _ said: [UInt8]?) async {
+        let began = context.loop.now
+        var backoff = Backoff()
+        var attempt = 1
+        while !isOver, !isEnding {
+            do throws(CCAIFailure) {
+                let chat = try await calls.chat(id)
+                guard !isOver, !isEnding else { return }
+                if record?.endUserID == nil { record?.endUserID = chat.endUserID }
+                return beginConversation(chat, said ?? [])
+            } catch {
+                guard !isOver, !isEnding else { return }
+                // The platform forgets chats that are over.
+                guard error.kind != .notFound, !error.isEnd else {
+                    return finish(.ended(reason: "ended_while_offline", by: .system))
+                }
+                // Credentials that are not taken may be exchanged meanwhile; a chat outlives that.
+                let mayPass = error.isTransient || error.kind == .badCredentials || error.kind == .forbidden
+                guard mayPass, context.loop.now - began + backoff.upcoming(in: Self.pauses) < Self.reopenPatience
+                else { return giveUp(error.failure(of: .getChat)) }
+                emit(.reconnecting(attempt: attempt))
+                attempt += 1
+            }
+            await context.loop.sleep(for: backoff.next(in: Self.pauses))
+        }
+    }
+
+    /// Makes a call and says its failure in the gateway's words.
+    func attempt<Answer: Sendable>(
+        _ operation: CCAIOperation, _ call: () async throws(CCAIFailure) -> Answer
+    ) async throws(ProviderFailure) -> Answer {
+        do throws(CCAIFailure) {
+            return try await call()
+        } catch {
+            throw error.failure(of: operation)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+
+/// Messages of the user's (`PROTOCOL.md`, sections 5.4, 6, 8 and 24).
+extension CCAISession: ContentCheckSession {
+    /// How long a second request for a human waits for the platform's word on the first, of unknown fate.
+    static let escalationPatience: Duration = .seconds(3)
+
+    /// Returns when the platform has taken every part of it; its echo comes later.
+    func send(_ message: OutboundMessage) async throws(SendFailure) {
+        guard !isEnding, let place else { throw .notSent(Self.notConnected) }
+        switch message.content {
+        case .escalation: try await escalate(place.chat)
+        case .command(let answer): try await send(answer, of: message.id)
+        default: try await send(try Self.parts(of: message), of: message.id)
+        }
+    }
+
+    func problems(in content: UserContent) -> [ContentProblem] {
+        switch content {
+        case .command(let answer):
+            guard let conversation, conversation.reply(to: answer) == nil else { return [] }
+            return [ContentProblem(JSONPointer(["value"]), "not_allowed", "The command does not take this answer.")]
+        case .formResponse:
+            return [
+                ContentProblem(JSONPointer(["formId"]), "not_allowed", "Web forms are answered by a call of their own.")
+            ]
+        case .text(let text, _) where text.isEmpty:
+            return [ContentProblem(JSONPointer(["text"]), "empty", "The platform takes no empty text.")]
+        default: return []
+        }
+    }
+
+    /// The messages that one of the user's comes to; its files are at the platform already.
+    static func parts(of message: OutboundMessage) throws(SendFailure) -> [CCAIOutbound] {
+        var media: [CCAIMedium] = []
+        for file in message.files {
+            guard let url = file.vendorFile.flatMap({ try? URI($0.url) }), let place = CCAIMediaAddress(url),
+                let kind = CCAIMedium.Kind(rawValue: place.type)
+            else {
+                throw .refused(
+                    ProviderFailure(.invalid, "The file is not at the CCAI Platform.", code: "media_unknown"))
+            }
+            media.append(CCAIMedium(kind, id: place.mediaID))
+        }
+        do throws(ProviderFailure) {
+            return try CCAIOutbound.messages(for: message.content, media: media)
+        } catch {
+            throw .refused(error)
+        }
+    }
+
+    private func send(_ parts: [CCAIOutbound], of message: MessageID) async throws(SendFailure) {
+        guard let place else { throw .notSent(Self.notConnected) }
+        try await wake(place.chat)
+        if let steps = conversation?.sending(message, parts) { perform(steps) }
+        await persistMemory()
+        guard !isOver, !isEnding else { throw .notSent(Self.notConnected) }
+        for (index, part) in parts.enumerated() {
+            do throws(CCAIFailure) {
+                try await say(part, place)
+            } catch {
+                return try failed(message, error, isFirst: index == 0)
+            }
+        }
+        if let steps = conversation?.sent(message) { perform(steps) }
+    }
+
+    /// A part did not get through; one whose echo was there before the failure is there.
+    private func failed(_ message: MessageID, _ failure: CCAIFailure, isFirst: Bool) throws(SendFailure) {
+        let mayHaveArrived = failure.mayHaveArrived || !isFirst
+        let isConfirmed = conversation?.isConfirmed(message) ?? false
+        if let steps = conversation?.failed(message, mayHaveArrived: mayHaveArrived || isConfirmed) { perform(steps) }
+        guard !isConfirmed else { return }
+        guard mayHaveArrived, !failure.mayHaveArrived else { throw failure.sendFailure(of: .sendMessage) }
+        throw .unknown(failure.failure(of: .sendMessage))
+    }
+
+    /// Says a part; a chat that turns out to have been dismissed is woken, once.
+    private func say(_ part: CCAIOutbound, _ place: (chat: Int, user: Int)) async throws(CCAIFailure) {
+        let object = part.object()
+        do throws(CCAIFailure) {
+            return try await calls.send(object, to: place.chat, from: place.user)
+        } catch {
+            guard error.kind == .invalid, !error.mayHaveArrived else { throw error }
+            let chat: CCAIChat
+            do throws(CCAIFailure) {
+                chat = try await calls.chat(place.chat)
+            } catch _ {
+                throw error
+            }
+            guard !isOver, chat.phase == .dismissed else { throw error }
+        }
+        try await resume(place.chat)
+        try await calls.send(object, to: place.chat, from: place.user)
+    }
+
+    // MARK: Rest
+
+    /// A chat that rests is woken before anything is said in it.
+    private func wake(_ chat: Int) async throws(SendFailure) {
+        guard conversation?.isPaused == true else { return }
+        do throws(CCAIFailure) {
+            try await resume(chat)
+        } catch {
+            // Nothing of the message has gone out, whatever became of the call.
+            let failure = error.failure(of: .resumeChat)
+            throw error.isTransient ? .notSent(failure) : .refused(failure)
+        }
+    }
+
+    private func resume(_ chat: Int) async throws(CCAIFailure) {
+        _ = try await calls.resume(chat)
+        guard !isOver, let steps = conversation?.resumed(at: wallClock()) else { return }
+        perform(steps)
+    }
+
+    // MARK: A human
+
+    /// Asks for a human; where the answer was lost, the platform's word on it is waited for before it is asked again.
+    private func escalate(_ chat: Int) async throws(SendFailure) {
+        do throws(CCAIFailure) {
+            do throws(CCAIFailure) {
+                try await askForHuman(chat)
+            } catch {
+                guard error.mayHaveArrived else { throw error }
+                let known = conversation?.memory.escalation
+                await context.loop.sleep(for: Self.escalationPatience)
+                guard !isOver, conversation?.memory.escalation == known else { return }
+                try await askForHuman(chat)
+            }
+        } catch {
+            let failure = error.failure(of: .escalate)
+            throw error.isTransient ? .notSent(failure) : .refused(failure)
+        }
+    }
+
+    private func askForHuman(_ chat: Int) async throws(CCAIFailure) {
+        let id = try await calls.escalate(chat, reason: "by_consumer")
+        guard !isOver, let id, let steps = conversation?.escalating(id) else { return }
+        perform(steps)
+    }
+
+    // MARK: Answers
+
+    /// Tells the platform of an answer, by the call that its command has.
+    private func send(_ answer: CommandAnswer, of message: MessageID) async throws(SendFailure) {
+        guard let place, let reply = conversation?.reply(to: answer) else {
+            throw .refused(
+                ProviderFailure(.invalid, "The CCAI Platform does not wait for this answer.", code: "command_unknown"))
+        }
+        switch reply {
+        case .nothing: break
+        case .text(let text): try await send([.text(text)], of: message)
+        case .choose(let escalation, let channel):
+            try await notify(.chooseDeflection) { () async throws(CCAIFailure) in
+                try await self.calls.choose(channel, for: escalation, of: place.chat)
+            }
+        case .finish(let escalation, let channel):
+            try await notify(.finishChat) { () async throws(CCAIFailure) in
+                let deflection = CCAIDeflection(channel: channel, escalationID: escalation)
+                try await self.calls.finish(place.chat, by: place.user, deflection)
+            }
+        }
+        if let steps = conversation?.answered(answer) { perform(steps) }
+    }
+
+    /// Makes a call that may be made twice.
+    private func notify(
+        _ operation: CCAIOperation, _ call: () async throws(CCAIFailure) -> Void
+    ) async throws(SendFailure) {
+        do throws(CCAIFailure) {
+            try await call()
+        } catch {
+            let failure = error.failure(of: operation)
+            throw error.isTransient ? .notSent(failure) : .refused(failure)
+        }
+    }
+}

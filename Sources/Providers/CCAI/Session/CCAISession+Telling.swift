@@ -1,0 +1,94 @@
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+
+/// The user's standing, told in the course of a chat (`PROTOCOL.md`, section 5.6).
+///
+/// The platform takes custom data with the beginning of a chat only; of it the reserved properties change, as flags.
+extension CCAISession: CustomDataSession {
+    /// Tells the flags that have changed; nothing else can (``CCAI/validate(customDataChange:from:)``).
+    func update(customData: JSONObject) async throws(ProviderFailure) {
+        guard let place else { throw Self.notConnected }
+        let wanted = platformFlags(in: customData)
+        guard wanted != flags else { return }
+        try await attempt(.setCustomerFlags) { () async throws(CCAIFailure) in
+            try await self.calls.set(Self.flags(wanted), of: place.chat)
+        }
+        flags = wanted
+    }
+
+    /// The flags with which the chat began.
+    func notePlatformFlags() { flags = platformFlags(in: context.customData) }
+
+    /// The reserved properties that the customer's backend has set; a front end does not speak for them.
+    private func platformFlags(in data: JSONObject) -> [String: JSONValue] {
+        var flags: [String: JSONValue] = [:]
+        for name in CCAICustomData.reserved where !context.unverifiedNames.contains(name) {
+            let value = data[name]
+            flags[name] = value?.objectValue == nil ? value : value?["value"]
+        }
+        return flags
+    }
+
+    private static func flags(_ values: [String: JSONValue]) -> CCAICustomerFlags {
+        CCAICustomerFlags(
+            isVerified: values["reserved_verified_customer"]?.boolValue,
+            isBadActor: values["reserved_bad_actor"]?.boolValue,
+            isRepeat: values["reserved_repeat_customer"]?.boolValue)
+    }
+
+    static var notConnected: ProviderFailure {
+        ProviderFailure(.notConnected, "The chat is not open.", code: "chat_unknown")
+    }
+}
+
+/// The user's description, which the platform takes whenever it changes (`PROTOCOL.md`, section 4).
+extension CCAISession: ProfileSession {
+    /// The latest description wins; one call at a time.
+    func update(_ user: UserProfile, locale: String?) {
+        guard place != nil, let identifier = record?.identifier else { return }
+        profile.wanted = userDescription(identifier, user)
+        guard !profile.isUnderWay else { return }
+        profile.isUnderWay = true
+        Task(executorPreference: context.loop.taskExecutor) { await self.notifyPlatform() }
+    }
+
+    private func notifyPlatform() async {
+        while !isOver, let wanted = profile.wanted {
+            profile.wanted = nil
+            do throws(CCAIFailure) {
+                _ = try await calls.upsert(wanted)
+            } catch {
+                // The next chat of the user begins with it.
+                emit(.notice(error.failure(of: .upsertEndUser)))
+            }
+        }
+        profile.isUnderWay = false
+    }
+}
+
+/// An anonymous user who becomes known (`PROTOCOL.md`, section 4).
+extension CCAISession: IdentifySession {
+    /// The pause before the one repeat of a call that came too soon (assumed; the vendor names no interval).
+    private static let identifyPause: Duration = .seconds(5)
+
+    /// Tells the platform whom the chat's user is to be merged with; how that goes it does not say.
+    func identify(_ user: UserProfile, vendorUserID: String) async throws(ProviderFailure) {
+        guard let place else { throw Self.notConnected }
+        guard record?.identifier != vendorUserID else { return }
+        let description = userDescription(vendorUserID, user)
+        do throws(CCAIFailure) {
+            try await calls.identify(description, in: place.chat)
+        } catch {
+            guard error.kind == .tooSoon else { throw error.failure(of: .identifyEndUser) }
+            await context.loop.sleep(for: Self.identifyPause)
+            guard !isOver else { throw Self.notConnected }
+            try await attempt(.identifyEndUser) { () async throws(CCAIFailure) in
+                try await self.calls.identify(description, in: place.chat)
+            }
+        }
+        record?.identifier = vendorUserID
+        await persistRecord()
+    }
+}

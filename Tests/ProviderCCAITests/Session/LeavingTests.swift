@@ -1,0 +1,87 @@
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+import ProviderRig
+import Testing
+
+@testable import ProviderCCAI
+
+/// Ends that the platform is told of (`PROTOCOL.md`, sections 5.3 and 24).
+@Suite struct LeavingTests {
+    @Test func `the end is told with the user who ends it, and nothing of the chat is kept`() throws {
+        let rig = try ChatRig()
+        rig.open()
+        let told = rig.words
+        #expect(rig.end() && rig.platform.notes.last == "finish 37001 5001 ")
+        #expect(rig.isEndNotified && rig.record == nil && rig.words == told)
+    }
+
+    @Test func `an end that the platform does not take is told again; one of a chat that is over is no failure`() throws
+    {
+        let rig = try ChatRig()
+        rig.open()
+        rig.platform.fail(.finishChat, Faults.broken, Faults.notAuthorised, Faults.ended)
+        #expect(!rig.end())
+        #expect(!rig.isEndNotified && rig.record != nil)
+        rig.pass(.seconds(1))
+        rig.pass(.seconds(2))
+        #expect(rig.isEndNotified && rig.record == nil)
+        #expect(rig.platform.notes.count { $0.hasPrefix("finish") } == 3)
+    }
+
+    @Test func `an end that is never taken stays owed, and a later process tells it`() throws {
+        let rig = try ChatRig()
+        rig.open()
+        for _ in 0..<40 { rig.platform.fail(.finishChat, Faults.broken) }
+        #expect(!rig.end())
+        for _ in 0..<40 { rig.pass(.seconds(10)) }
+        #expect(!rig.isEndNotified && rig.record?.chatID == 37_001)
+        let other = try ChatRig()
+        other.values.write(CCAIChatRecord.key, rig.record?.encoded() ?? [])
+        #expect(other.end() && other.isEndNotified && other.record == nil)
+        #expect(other.platform.notes == ["finish 37001 5001 "] && other.words == [])
+    }
+
+    @Test func `a session that ends while it begins ends the chat that comes of it`() throws {
+        let rig = try ChatRig()
+        let gate = LoopWaiter(loop: rig.loop)
+        rig.platform.holdCreation(until: gate)
+        rig.open()
+        #expect(!rig.end() && !rig.platform.notes.contains { $0.hasPrefix("finish") })
+        gate.signal()
+        rig.manual.runUntilIdle()
+        #expect(rig.isEndNotified && rig.platform.notes.last == "finish 37001 5001 " && rig.record == nil)
+        #expect(rig.words == [])
+    }
+
+    @Test func `a chat that may have been begun by an earlier process is found and ended`() throws {
+        let rig = try ChatRig()
+        rig.platform.chats = [ScriptedPlatform.Chat(id: 36_000, createdAt: ChatRig.wall, identifier: "u-7")]
+        rig.values.write(CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
+        #expect(rig.end() && rig.isEndNotified)
+        #expect(rig.platform.notes == ["running?", "chat 36000", "finish 36000 5001 "])
+    }
+
+    @Test func `a chat of before is not the session's to end`() throws {
+        let rig = try ChatRig()
+        rig.platform.chats = [
+            ScriptedPlatform.Chat(id: 36_000, createdAt: ChatRig.wall - 60_000, identifier: "u-7")
+        ]
+        rig.values.write(CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
+        #expect(rig.end() && rig.isEndNotified && rig.platform.notes == ["running?", "chat 36000"])
+    }
+
+    @Test func `a session that never began has nothing to end`() throws {
+        let rig = try ChatRig()
+        #expect(rig.end() && rig.isEndNotified && rig.platform.notes == [])
+    }
+
+    @Test func `a session that is suspended leaves the chat as it is`() throws {
+        let rig = try ChatRig()
+        rig.open()
+        _ = rig.ask { session in await session.suspend() }
+        #expect(!rig.platform.notes.contains { $0.hasPrefix("finish") } && rig.record?.chatID == 37_001)
+        #expect(!rig.hear("chat_ended"))
+    }
+}

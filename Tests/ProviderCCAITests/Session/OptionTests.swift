@@ -1,0 +1,94 @@
+import Configuration
+import Domain
+import JSON
+import ProviderKit
+import Testing
+
+@testable import ProviderCCAI
+
+/// The options of a session (`PROTOCOL.md`, section 5).
+@Suite struct OptionTests {
+    private static var tenant: CCAIConfiguration {
+        var tenant = CCAIConfiguration.tenant
+        tenant.access = CCAIAccess(baseURL: "https://h", username: "acme", token: Secret(literal: "an-api-token"))
+        tenant.chats.menuKeys = ["billing_dap": 105]
+        return tenant
+    }
+
+    private static func problem(_ options: JSONObject, _ tenant: CCAIConfiguration = tenant) -> String? {
+        do throws(ContentProblem) {
+            try CCAI(tenant).validate(options: options)
+            return nil
+        } catch {
+            return "\(error.pointer) \(error.code)"
+        }
+    }
+
+    @Test func `a start without a queue is refused, unless the configuration has one`() {
+        #expect(Self.problem([:]) == "/menuId required")
+        #expect(Self.problem(["lang": "de"]) == "/menuId required")
+        #expect(Self.problem(["menuId": 12]) == nil)
+        #expect(Self.problem(["menuKey": "billing_dap"]) == nil)
+        var tenant = Self.tenant
+        tenant.chats.defaultMenuID = 101
+        #expect(Self.problem([:], tenant) == nil)
+    }
+
+    @Test func `the queue is the one that is named, by number or by name, else the configured one`() {
+        var tenant = Self.tenant
+        tenant.chats.defaultMenuID = 101
+        #expect(CCAIOptions(["menuId": 12], tenant).menuID == 12)
+        #expect(CCAIOptions(["menuKey": "billing_dap"], tenant).menuID == 105)
+        #expect(CCAIOptions(["menuKey": "billing_dap"], tenant).menuKey == "billing_dap")
+        #expect(CCAIOptions([:], tenant).menuID == 101)
+        #expect(CCAIOptions([:], Self.tenant).menuID == nil)
+    }
+
+    @Test func `all options are read`() {
+        let options: JSONObject = [
+            "menuId": 12, "lang": "de", "email": "zoe@example.test", "ticketId": "T-1", "context": ["order": "A-17"],
+            "greeting": "One moment.", "agent": ["name": "Robo", "avatarUrl": "https://cdn.example.test/r.png"],
+            "unsignedCustomData": ["page": "/checkout"],
+        ]
+        #expect(Self.problem(options) == nil)
+        let read = CCAIOptions(options, Self.tenant)
+        #expect(read.language == "de" && read.email == "zoe@example.test" && read.ticketID == "T-1")
+        #expect(read.context == ["order": "A-17"] && read.greeting == "One moment.")
+        #expect(read.agent?.name == "Robo" && read.agent?.avatarURL == "https://cdn.example.test/r.png")
+        #expect(read.unsignedCustomData == ["page": "/checkout"])
+    }
+
+    static let wrong: [(options: String, problem: String)] = [
+        (#"{"menuId": "12"}"#, "/menuId wrong_type"), (#"{"menuId": 0}"#, "/menuId wrong_type"),
+        (#"{"menuId": 12.5}"#, "/menuId wrong_type"), (#"{"menuId": 12.0}"#, "/menuId wrong_type"),
+        (#"{"menuId": 12, "menuKey": "billing_dap"}"#, "/menuKey conflicting"),
+        (#"{"menuKey": "other"}"#, "/menuKey not_allowed"), (#"{"menuId": 12, "lang": "d"}"#, "/lang bad_format"),
+        (#"{"menuId": 12, "lang": "deutsch bitte"}"#, "/lang bad_format"),
+        (#"{"menuId": 12, "email": ""}"#, "/email wrong_type"),
+        (#"{"menuId": 12, "ticketId": 7}"#, "/ticketId wrong_type"),
+        (#"{"menuId": 12, "context": "x"}"#, "/context wrong_type"),
+        (#"{"menuId": 12, "greeting": true}"#, "/greeting wrong_type"),
+        (#"{"menuId": 12, "agent": {}}"#, "/agent/name wrong_type"),
+        (#"{"menuId": 12, "agent": {"name": "R", "age": 3}}"#, "/agent/age unknown_field"),
+        (
+            #"{"menuId": 12, "agent": {"name": "R", "avatarUrl": "http://h/r.png"}}"#,
+            "/agent/avatarUrl bad_format"
+        ),
+        (#"{"menuId": 12, "unsignedCustomData": []}"#, "/unsignedCustomData wrong_type"),
+        (
+            #"{"menuId": 12, "unsignedCustomData": {"reserved_bad_actor": true}}"#,
+            "/unsignedCustomData/reserved_bad_actor reserved_name"
+        ),
+        (
+            #"{"menuId": 12, "unsignedCustomData": {"x": {"value": "1", "type": "number"}}}"#,
+            "/unsignedCustomData/x/value wrong_type"
+        ),
+        (#"{"menuId": 12, "queue": 3}"#, "/queue unknown_field"),
+    ]
+
+    @Test func `what breaks the rule of its option is refused with its place`() throws {
+        for (options, problem) in Self.wrong { #expect(Self.problem(try object(options)) == problem, "\(options)") }
+        let long = JSONValue(String(repeating: "x", count: 16 << 10))
+        #expect(Self.problem(["menuId": 12, "context": ["x": long]]) == "/context too_long")
+    }
+}

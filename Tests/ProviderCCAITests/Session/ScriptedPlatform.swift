@@ -1,0 +1,223 @@
+import Chronology
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import ProviderKit
+
+@testable import ProviderCCAI
+
+/// A platform that a test plays, on the test's loop: calls are noted as they come, and answered as the test says.
+final class ScriptedPlatform: CCAIChatCalls {
+    /// A chat of the platform's.
+    struct Chat {
+        var id: Int
+        var status = "queued"
+        var createdAt: Int64
+        var identifier: String
+    }
+
+    private struct State {
+        var notes: [String] = []
+        var failures: [CCAIOperation: [CCAIFailure]] = [:]
+        /// Failures behind which the call has had its effect all the same.
+        var lateFailures: [CCAIOperation: [CCAIFailure]] = [:]
+        var chats: [Chat] = []
+        var wanted: [CCAINewChat] = []
+        var said: [JSONObject] = []
+        var listed: [JSONValue] = []
+        var flags: [CCAICustomerFlags] = []
+        var users: [CCAIUserDescription] = []
+        /// The answer of a new chat waits for it.
+        var gate: LoopWaiter?
+        /// Done while a message is on its way.
+        var whileSending: (@Sendable () -> Void)?
+    }
+
+    private let state: LoopBound<State>
+    private let wallClock: @Sendable () -> Int64
+
+    init(_ loop: Loop, wallClock: @escaping @Sendable () -> Int64) {
+        state = LoopBound(State(), loop: loop)
+        self.wallClock = wallClock
+    }
+
+    // MARK: What the test says and sees
+
+    /// The calls so far, each in a few words.
+    var notes: [String] { state.value.notes }
+    /// The chats that were asked for.
+    var wanted: [CCAINewChat] { state.value.wanted }
+    /// The messages that were said.
+    var said: [JSONObject] { state.value.said }
+    var flags: [CCAICustomerFlags] { state.value.flags }
+    var users: [CCAIUserDescription] { state.value.users }
+    /// The chats there are.
+    var chats: [Chat] {
+        get { state.value.chats }
+        set { state.value.chats = newValue }
+    }
+    /// The answer of `GET …/messages`.
+    var listed: [JSONValue] {
+        get { state.value.listed }
+        set { state.value.listed = newValue }
+    }
+
+    /// The next calls of a kind fail so.
+    func fail(_ operation: CCAIOperation, _ failures: CCAIFailure...) {
+        state.value.failures[operation, default: []] += failures
+    }
+
+    /// The next calls of a kind have their effect, and fail so.
+    func cut(_ operation: CCAIOperation, _ failure: CCAIFailure) {
+        state.value.lateFailures[operation, default: []].append(failure)
+    }
+
+    /// The answers of new chats wait until this is signalled.
+    func holdCreation(until gate: LoopWaiter) { state.value.gate = gate }
+
+    /// Something happens at the platform while a message's answer is on its way.
+    func whileSending(_ work: @escaping @Sendable () -> Void) { state.value.whileSending = work }
+
+    // MARK: Calls
+
+    private func begin(_ operation: CCAIOperation, _ words: String) throws(CCAIFailure) {
+        state.value.notes.append(words)
+        guard var failures = state.value.failures[operation], !failures.isEmpty else { return }
+        let failure = failures.removeFirst()
+        state.value.failures[operation] = failures
+        throw failure
+    }
+
+    private func finish(_ operation: CCAIOperation) throws(CCAIFailure) {
+        guard var failures = state.value.lateFailures[operation], !failures.isEmpty else { return }
+        let failure = failures.removeFirst()
+        state.value.lateFailures[operation] = failures
+        throw failure
+    }
+
+    private func object(_ chat: Chat) -> CCAIChat {
+        let object: JSONValue = [
+            "id": JSONValue(chat.id), "status": JSONValue(chat.status),
+            "created_at": JSONValue(Timestamp(milliseconds: chat.createdAt).rfc3339),
+            "end_user": ["id": 5001, "identifier": JSONValue(chat.identifier)],
+        ]
+        guard let chat = CCAIChat(object) else { preconditionFailure("A chat has a number.") }
+        return chat
+    }
+
+    private func known(_ id: Int) throws(CCAIFailure) -> Chat {
+        guard let chat = state.value.chats.first(where: { $0.id == id }) else { throw Faults.notFound }
+        return chat
+    }
+
+    func upsert(_ user: CCAIUserDescription) async throws(CCAIFailure) -> Int {
+        try begin(.upsertEndUser, "user")
+        state.value.users.append(user)
+        return 5001
+    }
+
+    func runningChat(of identifier: String) async throws(CCAIFailure) -> Int? {
+        try begin(.getRunningChat, "running?")
+        return state.value.chats.last { $0.identifier == identifier && $0.status != "finished" }?.id
+    }
+
+    func create(_ chat: CCAINewChat) async throws(CCAIFailure) -> CCAIChat {
+        state.value.wanted.append(chat)
+        try begin(.createChat, "create \(chat.menuID) \(chat.language ?? "-")")
+        let made = Chat(
+            id: 37_001 + state.value.chats.count, createdAt: wallClock() / 1000 * 1000,
+            identifier: state.value.users.last?.identifier ?? "")
+        state.value.chats.append(made)
+        if let gate = state.value.gate { _ = await gate.wait(atMost: .seconds(3600)) }
+        try finish(.createChat)
+        return object(made)
+    }
+
+    func chat(_ id: Int) async throws(CCAIFailure) -> CCAIChat {
+        try begin(.getChat, "chat \(id)")
+        return object(try known(id))
+    }
+
+    func messages(of chat: Int) async throws(CCAIFailure) -> [JSONValue] {
+        try begin(.getTranscript, "messages \(chat)")
+        return state.value.listed
+    }
+
+    func send(_ message: JSONObject, to chat: Int, from endUserID: Int) async throws(CCAIFailure) {
+        let words = message["content"]?.stringValue ?? message["media_id"].map { "\($0)" } ?? ""
+        try begin(.sendMessage, "say \(words)")
+        state.value.said.append(message)
+        state.value.whileSending?()
+        try finish(.sendMessage)
+    }
+
+    func finish(_ chat: Int, by endUserID: Int, _ deflection: CCAIDeflection?) async throws(CCAIFailure) {
+        try begin(.finishChat, "finish \(chat) \(endUserID) \(deflection?.channel ?? "")")
+        if let place = state.value.chats.firstIndex(where: { $0.id == chat }) {
+            state.value.chats[place].status = "finished"
+        }
+        try finish(.finishChat)
+    }
+
+    func resume(_ chat: Int) async throws(CCAIFailure) -> CCAIResumption {
+        try begin(.resumeChat, "resume \(chat)")
+        if let place = state.value.chats.firstIndex(where: { $0.id == chat }) {
+            state.value.chats[place].status = "connected"
+        }
+        return .resumed
+    }
+
+    func set(_ flags: CCAICustomerFlags, of chat: Int) async throws(CCAIFailure) {
+        try begin(.setCustomerFlags, "flags \(chat)")
+        state.value.flags.append(flags)
+    }
+
+    func identify(_ user: CCAIUserDescription, in chat: Int) async throws(CCAIFailure) {
+        try begin(.identifyEndUser, "identify \(chat) \(user.identifier)")
+        state.value.users.append(user)
+    }
+
+    func escalate(_ chat: Int, reason: String) async throws(CCAIFailure) -> Int? {
+        try begin(.escalate, "escalate \(chat) \(reason)")
+        return 301
+    }
+
+    func choose(_ channel: String, for escalation: Int, of chat: Int) async throws(CCAIFailure) {
+        try begin(.chooseDeflection, "choose \(chat) \(escalation) \(channel)")
+    }
+
+    func upload(_ file: OutboundFile, to chat: Int) async throws(CCAIFailure) -> CCAIMedia {
+        try begin(.presignUpload, "upload \(chat) \(file.description.name)")
+        guard let media = CCAIMedia(["media_id": 901]) else { throw .malformed }
+        return media
+    }
+
+    func media(_ id: Int, type: String, of chat: Int) async throws(CCAIFailure) -> CCAIMediaPlace {
+        try begin(.getMedia, "media \(chat) \(type) \(id)")
+        return CCAIMediaPlace(
+            url: "https://store.example.test/\(id)?X-Signature=s\(state.value.notes.count)", isOwn: false,
+            contentType: nil, name: nil)
+    }
+
+    func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess {
+        guard let url = try? URI(place.url) else { throw .malformed }
+        return FileAccess(url: url)
+    }
+}
+
+/// Failures as the platform's answers come to.
+enum Faults {
+    static let notFound = fault(404, "Not Found")
+    static let ended = fault(400, "Chat is already ended")
+    static let tooSoon = fault(400, "Duplicate request: Please wait for the interval to expire")
+    static let closed = fault(400, "Menu is in 'after hours' state, please try later")
+    static let noLanguage = fault(400, "Language 'de' is not available")
+    static let notAuthorised = fault(401, "Unauthorized")
+    static let broken = fault(502, "")
+
+    static func fault(_ status: Int, _ message: String) -> CCAIFailure {
+        let body: JSONValue = ["message": JSONValue(message)]
+        return .fault(CCAIFault(status: status, fields: HTTPFields(), body: body.encoded()))
+    }
+}

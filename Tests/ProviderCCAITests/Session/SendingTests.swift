@@ -1,0 +1,216 @@
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+import Testing
+
+@testable import ProviderCCAI
+
+/// Messages, requests for a human, answers and fates (`PROTOCOL.md`, sections 5.4, 6, 8 and 24).
+@Suite struct SendingTests {
+    private static func open(_ change: (inout CCAIConfiguration) -> Void = { _ in }) throws -> ChatRig {
+        let rig = try ChatRig(configuration: change)
+        rig.open()
+        return rig
+    }
+
+    /// The echo of the user's words.
+    private static func echo(_ rig: ChatRig, _ text: String) { rig.hear("message_received", own(text)) }
+
+    private static func own(_ text: String) -> JSONObject {
+        ["sender": ["id": 5001, "type": "end_user"], "message": ["type": "text", "content": JSONValue(text)]]
+    }
+
+    @Test func `a text goes out byte for byte, and its echo says that it was delivered`() throws {
+        let rig = try Self.open()
+        let text = "  <b>Gru\u{0308}ße</b> 👩‍👩‍👧 / \u{7} "
+        #expect(rig.say(text) == "sent")
+        #expect(rig.platform.said == [["type": "text", "content": JSONValue(text)]])
+        #expect(!rig.words.contains("outbound delivered"))
+        Self.echo(rig, text)
+        #expect(rig.words.last == "outbound delivered" && !rig.words.contains("user: \(text)"))
+        Self.echo(rig, "from my telephone")
+        #expect(rig.words.last == "user: from my telephone")
+    }
+
+    @Test func `what is about to go out is on the disk before, so that a later process knows its echo`() throws {
+        let rig = try Self.open()
+        rig.platform.fail(.sendMessage, Faults.broken)
+        #expect(rig.say("hello") == "unknown provider_unavailable")
+        try rig.restart()
+        rig.open()
+        Self.echo(rig, "hello")
+        #expect(rig.words.contains("outbound delivered") && !rig.words.contains("user: hello"))
+    }
+
+    @Test func `a failure says whether the message may be sent again`() throws {
+        let cases: [(CCAIFailure, String)] = [
+            (Faults.broken, "unknown provider_unavailable"), (Faults.ended, "refused session_ended"),
+            (Faults.fault(429, ""), "notSent provider_throttled"),
+            (Faults.fault(422, "too long"), "refused invalid_request"),
+            (.crowded(.seconds(40)), "notSent provider_throttled"),
+        ]
+        for (failure, word) in cases {
+            let rig = try Self.open()
+            rig.platform.fail(.sendMessage, failure)
+            #expect(rig.say("hello") == word)
+        }
+    }
+
+    @Test func `an echo that was there before the failure says that the message is there`() throws {
+        let rig = try Self.open()
+        let (session, echo) = (rig.session, rig.delivery("message_received", Self.own("hello")))
+        rig.platform.whileSending { session.assumeIsolated { _ = $0.deliver(echo) } }
+        rig.platform.cut(.sendMessage, Faults.broken)
+        #expect(rig.say("hello") == "sent")
+        #expect(rig.words.last == "outbound delivered" && rig.platform.said.count == 1)
+    }
+
+    @Test func `a lost answer is settled by the echo, else by the list, which is not asked before`() throws {
+        let rig = try Self.open()
+        rig.platform.cut(.sendMessage, Faults.broken)
+        #expect(rig.say("hello") == "unknown provider_unavailable")
+        let message = ChatRig.message(.text("hello", format: .plain), 1)
+        let fate = LoopAsk(rig) { session async throws(ProviderFailure) in try await session.fate(of: message) }
+        rig.pass(.seconds(1))
+        #expect(fate.value == nil)
+        Self.echo(rig, "hello")
+        rig.pass(.milliseconds(1))
+        #expect(fate.value == .success(.sent) && !rig.platform.notes.contains { $0.hasPrefix("messages") })
+    }
+
+    @Test func `a message that the list has was sent; one that it has not is absent`() throws {
+        for (listed, expected) in [(true, MessageFate.sent), (false, .absent)] {
+            let rig = try Self.open()
+            rig.platform.fail(.sendMessage, Faults.broken)
+            #expect(rig.say("hello") == "unknown provider_unavailable")
+            rig.platform.listed = listed ? [.object(Self.own("hello"))] : []
+            let message = ChatRig.message(.text("hello", format: .plain), 1)
+            let fate = rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
+                try await session.fate(of: message)
+            }
+            #expect(fate == .success(expected))
+            #expect(rig.platform.notes.last == "messages 37001")
+        }
+    }
+
+    @Test func `a list that cannot be had decides nothing`() throws {
+        let rig = try Self.open()
+        rig.platform.fail(.sendMessage, Faults.broken)
+        _ = rig.say("hello")
+        rig.platform.fail(.getTranscript, Faults.broken)
+        let message = ChatRig.message(.text("hello", format: .plain), 1)
+        let fate = rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
+            try await session.fate(of: message)
+        }
+        guard case .failure(let failure) = fate else { Issue.record("\(String(describing: fate))"); return }
+        #expect(failure.kind == .unavailable)
+    }
+
+    @Test func `a chat that was dismissed is resumed before anything is said in it`() throws {
+        let rig = try Self.open()
+        rig.hear(from: "agent", "Are you there?")
+        rig.hear("chat_dismissed")
+        #expect(rig.words.last == "suspended dismissed")
+        #expect(rig.say("yes") == "sent")
+        #expect(rig.platform.notes.suffix(2) == ["resume 37001", "say yes"])
+        #expect(rig.words.last == "opened queued")
+        #expect(rig.say("hello?", number: 2) == "sent")
+        #expect(rig.platform.notes.count { $0 == "resume 37001" } == 1)
+    }
+
+    @Test func `a chat whose queue is closed is not resumed, and the message is refused`() throws {
+        let rig = try Self.open()
+        rig.hear("chat_dismissed")
+        rig.platform.fail(.resumeChat, Faults.closed)
+        #expect(rig.say("yes") == "refused provider_conflict" && rig.platform.said == [])
+    }
+
+    @Test func `a message that is refused in a chat that turns out to be dismissed is said once more`() throws {
+        let rig = try Self.open()
+        rig.platform.chats[0].status = "dismissed"
+        rig.platform.fail(.sendMessage, Faults.fault(400, "Chat is dismissed"))
+        #expect(rig.say("hello") == "sent")
+        #expect(rig.platform.notes.suffix(4) == ["say hello", "chat 37001", "resume 37001", "say hello"])
+        let other = try Self.open()
+        other.platform.fail(.sendMessage, Faults.fault(400, "No"))
+        #expect(other.say("hello") == "refused invalid_request")
+        #expect(other.platform.notes.suffix(2) == ["say hello", "chat 37001"])
+    }
+
+    @Test func `what the platform has no words for is refused, and nothing goes out`() throws {
+        let rig = try Self.open()
+        #expect(rig.send(.event(name: "x", version: nil, data: [:])) == "refused capability_unsupported")
+        #expect(rig.say("") == "refused invalid_request" && rig.platform.said == [])
+    }
+
+    @Test func `a human is asked for, and where the answer was lost the platform's word on it is waited for`() throws {
+        let rig = try Self.open()
+        #expect(rig.send(.escalation(reason: nil)) == "sent")
+        #expect(rig.platform.notes.last == "escalate 37001 by_consumer")
+        let lost = try Self.open()
+        lost.hear("participant_joined", ["type": "virtual_agent", "virtual_agent": ["id": 9, "name": "Robo"]])
+        lost.platform.fail(.escalate, Faults.broken)
+        let outcome = lost.begin(sending: .escalation(reason: nil))
+        #expect(outcome.value == "pending")
+        lost.hear("escalation_started", ["escalation_id": 301])
+        lost.pass(.seconds(3))
+        #expect(outcome.value == "sent" && lost.platform.notes.count { $0.hasPrefix("escalate") } == 1)
+        let silent = try Self.open()
+        silent.platform.fail(.escalate, Faults.broken)
+        #expect(silent.send(.escalation(reason: nil), after: .seconds(3)) == "sent")
+        #expect(silent.platform.notes.count { $0.hasPrefix("escalate") } == 2)
+    }
+
+    @Test func `a deflection is answered by the call of its choice`() throws {
+        let rig = try Self.open()
+        rig.hear("participant_joined", ["type": "virtual_agent", "virtual_agent": ["id": 9, "name": "Robo"]])
+        let options: JSONValue = [["deflection_channel": "human_agent"], ["deflection_channel": "email"]]
+        rig.hear(
+            "escalation_deflected", ["escalation_id": 301, "reason": "over_capacity", "options": options])
+        #expect(rig.words.contains("command deflection"))
+        func answer(_ value: String) -> UserContent {
+            .command(CommandAnswer(commandID: "deflection:301", name: "deflection", value: value))
+        }
+        #expect(rig.send(answer("fax")) == "refused invalid_request")
+        rig.platform.fail(.chooseDeflection, Faults.fault(429, ""))
+        #expect(rig.send(answer("human_agent")) == "notSent provider_throttled")
+        #expect(rig.send(answer("human_agent")) == "sent")
+        #expect(rig.platform.notes.last == "choose 37001 301 human_agent")
+        #expect(rig.send(answer("email"), number: 2) == "refused invalid_request", "it was answered")
+        let other = try Self.open()
+        other.hear(
+            "escalation_deflected", ["escalation_id": 301, "reason": "over_capacity", "options": options])
+        #expect(other.send(answer("email")) == "sent")
+        #expect(other.platform.notes.last == "finish 37001 5001 email")
+    }
+
+    @Test func `nothing is sent before the chat is there or behind its end`() throws {
+        let rig = try ChatRig()
+        #expect(rig.say("hello") == "notSent not_connected")
+        rig.open()
+        rig.end()
+        #expect(rig.say("hello", number: 2) == "notSent not_connected" && rig.platform.said == [])
+    }
+}
+
+/// An answer that is waited for while the test does other things.
+struct LoopAsk<Answer: Sendable> {
+    private let answer: LoopBound<Result<Answer, ProviderFailure>?>
+
+    init(_ rig: ChatRig, _ work: @escaping @Sendable (CCAISession) async throws(ProviderFailure) -> Answer) {
+        let answer = LoopBound<Result<Answer, ProviderFailure>?>(nil, loop: rig.loop)
+        self.answer = answer
+        let session = rig.session
+        Task(executorPreference: rig.loop.taskExecutor) {
+            do throws(ProviderFailure) {
+                answer.value = .success(try await work(session))
+            } catch {
+                answer.value = .failure(error)
+            }
+        }
+        rig.manual.runUntilIdle()
+    }
+
+    var value: Result<Answer, ProviderFailure>? { answer.value }
+}
