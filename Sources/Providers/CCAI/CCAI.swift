@@ -13,9 +13,6 @@ public import ProviderKit
 public struct CCAI: TokenSigningProvider, DataSigningProvider {
     /// `ccai`.
     public static let kind = "ccai"
-    /// The calls of the platform's API, and files.
-    public static let operations = Set(CCAIOperation.allCases.map(\.named))
-        .union([.uploadAttachment, .fetchAttachment])
 
     let configuration: CCAIConfiguration
     /// Shared by all loops, since the vendor counts by tenant.
@@ -83,9 +80,8 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
     ///
     /// One that fails at once where the provider only signs: a session may have been left under its name.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        guard let access = configuration.access else { return CCAIRefusingSession(context) }
-        return CCAISession(
-            context, self, calls: CCAIPlatform(access, context.environment, budget: budget))
+        guard let platform = platform(context.environment) else { return CCAIRefusingSession(context) }
+        return CCAISession(context, self, calls: platform)
     }
 
     /// A medium of a chat can be fetched with what its session knows only; any other address without credentials.
