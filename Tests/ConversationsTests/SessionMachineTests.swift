@@ -75,6 +75,23 @@ import Testing
         #expect(machine.document.locale == "en" && machine.updatedAt == Self.time(1))
     }
 
+    @Test func `that the provider was told who the user is stays so behind a caller's change`() {
+        var machine = Self.machine()
+        let anonymous = machine.document
+        var known = Self.next(anonymous, "en")
+        known.anonymousID = "usr_1"
+        known.identity = .untold
+        let isKnown = machine.changed(to: known, from: anonymous, at: Self.time(1))
+        #expect(isKnown == true)
+        let base = machine.document
+        machine.noteIdentityTold()
+        let isNew = machine.changed(to: Self.next(base, "de"), from: base, at: Self.time(2))
+        #expect(isNew == true)
+        #expect(machine.document.identity == .told && machine.document.locale == "de")
+        let read = SessionDocument(stored: machine.document.encoded())
+        #expect(read?.identity == .told)
+    }
+
     @Test func `a caller's change is seen at once, also behind changes that are on their way`() {
         var machine = Self.machine(.connecting)
         machine.stage(.active, Self.next(machine.document, "en"), at: Self.time(1))

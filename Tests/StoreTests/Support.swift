@@ -211,7 +211,7 @@ final class Harness: Sendable {
         for user: String, of provider: String, leg: LegID? = nil, since time: Int64 = 0, now: Int64 = 0,
         limit: Int = 50
     ) async throws -> [HookRecord] {
-        let recipient = HookRecipient(provider: provider, user: user, leg: leg)
+        let recipient = HookRecipient(provider: provider, users: [user], leg: leg)
         return try await ask {
             store.pendingHooks(for: recipient, since: time, now: now, limit: limit, replyTo: target, $0)
         }

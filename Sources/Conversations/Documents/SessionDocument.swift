@@ -26,6 +26,8 @@ package struct SessionDocument: Sendable {
     var capabilities: Capabilities?
     /// The id that the user had before it became known.
     var anonymousID: String?
+    /// Whether the provider knows whom the anonymous user has become.
+    var identity = IdentityNotice.none
     /// The custom data changed, and the provider has not been told over an open link.
     var customDataIsUntold = false
     /// The provider has had the conversation at least once.
@@ -63,6 +65,7 @@ package struct SessionDocument: Sendable {
         if let escalationAvailable { object.append("escalationAvailable", JSONValue(escalationAvailable)) }
         if let capabilities { object.append("capabilities", capabilities.json) }
         if let anonymousID { object.append("anonymousId", JSONValue(anonymousID)) }
+        if identity != .none { object.append("identity", JSONValue(identity.rawValue)) }
         if !frontEndNames.isEmpty {
             object.append("frontEndNames", .array(frontEndNames.sorted().map { JSONValue($0) }))
         }
@@ -95,6 +98,7 @@ package struct SessionDocument: Sendable {
         escalationAvailable = object["escalationAvailable"]?.boolValue
         capabilities = object["capabilities"].map { Capabilities($0) }
         anonymousID = object["anonymousId"]?.stringValue
+        identity = object["identity"]?.stringValue.flatMap(IdentityNotice.init) ?? .none
         frontEndNames = Set((object["frontEndNames"]?.arrayValue ?? []).compactMap(\.stringValue))
         degraded = (object["degraded"]?.arrayValue ?? []).compactMap(\.stringValue)
         continues = object["continuesSessionId"]?.stringValue.flatMap { SessionID($0) }

@@ -140,10 +140,14 @@ struct SessionMachine: ~Copyable {
     // MARK: Callers' changes
 
     /// A caller's change of the document is on the disk; `false` where the document is another one by then.
+    ///
+    /// That the provider was told meanwhile who the user is stays so.
     mutating func changed(to next: SessionDocument, from base: SessionDocument, at time: Timestamp) -> Bool {
         assert(next.version > base.version, "Each change of a document has a version of its own.")
         assert((committed == nil) == (stagedCount == 0), "Readers see what is decided while nothing is staged.")
         guard document.version == base.version else { return false }
+        var next = next
+        if document.identity == .told { next.identity = .told }
         committed?.document = next
         document = next
         updatedAt = time
@@ -164,6 +168,12 @@ struct SessionMachine: ~Copyable {
 
     /// The provider has been told the custom data; stored with the next change.
     mutating func noteCustomDataTold() { document.customDataIsUntold = false }
+
+    /// The provider has been told which user the anonymous one has become; stored with the next change.
+    mutating func noteIdentityTold() {
+        assert(document.anonymousID != nil, "Only a user who was anonymous becomes known.")
+        document.identity = .told
+    }
 
     /// An answer takes its command out of those that wait, so that nobody else answers it; nil when it does not wait.
     ///

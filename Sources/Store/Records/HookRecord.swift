@@ -52,15 +52,15 @@ public struct HookRecord: Hashable, Sendable {
 public struct HookRecipient: Hashable, Sendable {
     /// The provider's name in the configuration.
     public var provider: String
-    /// The user as the vendor knows them; empty for none.
-    public var user: String
+    /// The user as the vendor knows them, by each name that it has for them; an empty one is none.
+    public var users: [String]
     /// The leg whose conversations are meant as well (``StoreChange/addHookConversation(_:id:)``).
     public var leg: LegID?
 
     /// Describes a recipient.
-    public init(provider: String, user: String, leg: LegID? = nil) {
+    public init(provider: String, users: [String], leg: LegID? = nil) {
         self.provider = provider
-        self.user = user
+        self.users = users
         self.leg = leg
     }
 }

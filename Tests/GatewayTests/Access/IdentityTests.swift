@@ -25,7 +25,7 @@ struct IdentityTests {
                 == ["id": .string(id), "name": "Ada", "attributes": ["page": "/a", "tier": "gold"]])
         let updated = try await session.event("session.updated")
         #expect(updated["data"]?["user"] == answer.json["user"])
-        #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "profile Ada -" })
+        #expect(try await eventually { ScriptedProvider.calls(of: session.id).contains("profile Ada -") })
         let listed = try await session.caller.get("/v1/sessions?userId=\(id)")
         #expect(listed.json["data"]?.arrayValue?.map { $0["id"] } == [.string(session.id)])
         let token = try await session.caller.post("/v1/tokens", ["userId": .string(id)])

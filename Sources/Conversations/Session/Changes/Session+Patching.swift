@@ -20,7 +20,10 @@ extension Session {
         if isNewUser, let link = providerLink.session as? any ProfileSession {
             Self.update(link, document.user, document.locale)
         }
-        if document.user.id != before.user.id { bringDevices() }
+        if document.user.id != before.user.id {
+            sendIdentity()
+            bringDevices()
+        }
         return snapshot()
     }
 
@@ -44,6 +47,7 @@ extension Session {
             }
             guard base.user.isAnonymous else { throw .userAlreadyKnown }
             next.anonymousID = base.user.id
+            next.identity = .untold
         }
         if next.user == base.user, next.locale == base.locale, next.metadata == base.metadata { return true }
         next.version += 1

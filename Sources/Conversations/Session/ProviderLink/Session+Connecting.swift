@@ -121,6 +121,8 @@ extension Session {
         delivery.backoff.reset()
         // Custom data that changed while no provider session was open.
         if document.customDataIsUntold { sendCustomData() }
+        // A user who became known then.
+        sendIdentity()
         providerLink.placeInLine = nil
         providerLink.past = []
     }

@@ -13,20 +13,24 @@ extension Session {
     /// How long a store that could not be read is left alone.
     private static let hooksPause: Duration = .milliseconds(500)
 
-    /// Under which name webhooks find the session; nil where its provider takes none.
-    private var hookKey: HookTable.Key? {
-        guard let provider, provider.hooks != nil else { return nil }
-        return HookTable.Key(
-            provider: providerName, recipient: provider.vendorUserID(app: app, userID: userID))
+    /// The names under which webhooks find the session; none where its provider takes none.
+    ///
+    /// The user that it was made for, and the one whom that has become, once the provider has been told.
+    private var hookKeys: [HookTable.Key] {
+        guard let provider, provider.hooks != nil else { return [] }
+        let users = document.identity == .told ? [userID, document.user.id] : [userID]
+        return users.map {
+            HookTable.Key(provider: providerName, recipient: provider.vendorUserID(app: app, userID: $0))
+        }
     }
 
     /// From now on the session hears of what comes.
     func enlistForHooks() {
-        if let hookKey { environment.shard.hooks.value.add(self, hookKey) }
+        for key in hookKeys { environment.shard.hooks.value.add(self, key) }
     }
 
     func delistFromHooks() {
-        if let hookKey { environment.shard.hooks.value.remove(self, hookKey) }
+        for key in hookKeys { environment.shard.hooks.value.remove(self, key) }
         // They are in the store, where the next link finds them.
         environment.shard.hooks.value.endReading(id)
     }
@@ -34,7 +38,9 @@ extension Session {
     /// The vendor's id of this conversation: what is brought for it is this session's from here on, and what has come
     /// for it before is handed over in the order in which it came, with what waits for the user.
     func conversationKnown(_ conversation: String) {
-        guard hookKey != nil, !conversation.isEmpty, conversation.utf8.count <= HookDelivery.idBytesMax else { return }
+        guard !hookKeys.isEmpty, !conversation.isEmpty, conversation.utf8.count <= HookDelivery.idBytesMax else {
+            return
+        }
         commitSurely([.addHookConversation(leg, id: conversation)], []) { session in
             guard session.providerLink.isUp, session.providerLink.session is any HookSession else { return }
             session.readPendingHooks()
@@ -43,11 +49,11 @@ extension Session {
 
     /// Takes what came while the link was not open; what came for the user before the session was made is none of its.
     func readPendingHooks() {
-        guard let hookKey else { return }
+        guard !hookKeys.isEmpty else { return }
         let generation = providerLink.generation
         environment.shard.hooks.value.beginReading(id)
         environment.parts.store.pendingHooks(
-            for: HookRecipient(provider: hookKey.provider, user: hookKey.recipient, leg: leg),
+            for: HookRecipient(provider: providerName, users: hookKeys.map(\.recipient), leg: leg),
             since: createdAt.milliseconds, now: WallClock.milliseconds, limit: Self.hooksMax,
             replyTo: environment.loop
         ) { [self] result in
@@ -105,11 +111,10 @@ extension Session {
         guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession else {
             return false
         }
-        return Self.hand(
-            HookDelivery(
-                vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
-                payload: hook.payload),
-            to: link)
+        let delivery = HookDelivery(
+            vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
+            payload: hook.payload)
+        return Self.hand(delivery, to: link)
     }
 
     private static func hand(_ delivery: HookDelivery, to link: some HookSession) -> Bool {
@@ -144,13 +149,14 @@ extension Session {
 
     /// The session is erased: what waits for it alone goes with it.
     func dropPendingHooks() {
-        guard let hookKey, !environment.shard.hooks.value.sessions(hookKey).contains(where: { $0 !== self }) else {
-            return
+        let alone = hookKeys.filter { key in
+            !environment.shard.hooks.value.sessions(key).contains { $0 !== self }
         }
-        let change = StoreChange.dropHooks(
-            provider: hookKey.provider, recipient: hookKey.recipient, at: WallClock.milliseconds)
+        guard !alone.isEmpty else { return }
+        let now = WallClock.milliseconds
+        let changes = alone.map { StoreChange.dropHooks(provider: $0.provider, recipient: $0.recipient, at: now) }
         let logger = environment.parts.logger
-        environment.shard.batcher.commit(StoreTransaction(session: nil, changes: [change])) { result in
+        environment.shard.batcher.commit(StoreTransaction(session: nil, changes: changes)) { result in
             guard case .failure(let error) = result else { return }
             logger.error("what webhooks brought could not be erased", [LogField("error", .string("\(error)"))])
         }

@@ -95,7 +95,7 @@ extension SQLiteLog {
 
     /// Events that wait for a recipient, in the order in which they came.
     ///
-    /// Each half is bounded by itself, so that neither a user's nor a conversation's many are gone through; `CROSS JOIN`
+    /// Each part is bounded by itself, so that neither a user's nor a conversation's many are gone through; `CROSS JOIN`
     /// keeps SQLite from going through those of all conversations.
     mutating func pendingHooks(
         for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int
@@ -103,29 +103,34 @@ extension SQLiteLog {
         guard let code = names.code(ifKnown: recipient.provider) else { return [] }
         var leg: Int64?
         if let id = recipient.leg { leg = try place(of: id)?.row }
+        let ofUsers = recipient.users.indices.map { index in
+            """
+            SELECT row FROM (
+                    SELECT row FROM inbox
+                    WHERE provider = ?1 AND recipient = ?\(index + 6) AND recipient <> '' AND settled_at IS NULL
+                        AND received_at >= ?2 AND expires_at >= ?3 AND \(Self.isForNoConversation)
+                    ORDER BY row LIMIT ?5)
+                UNION
+            """
+        }
         var statement = try connection.prepare(
             """
             SELECT event_id, received_at, payload, recipient, conversation, expires_at FROM inbox WHERE row IN (
-                SELECT row FROM (
-                    SELECT row FROM inbox
-                    WHERE provider = ?1 AND recipient = ?2 AND recipient <> '' AND settled_at IS NULL
-                        AND received_at >= ?3 AND expires_at >= ?4 AND \(Self.isForNoConversation)
-                    ORDER BY row LIMIT ?6)
-                UNION
+                \(ofUsers.joined(separator: "\n"))
                 SELECT row FROM (
                     SELECT i.row FROM hook_conversations h
                     CROSS JOIN inbox i ON i.provider = h.provider AND i.conversation = h.id
-                    WHERE h.leg = ?5 AND i.settled_at IS NULL AND i.conversation IS NOT NULL
-                        AND i.expires_at >= ?4
-                    ORDER BY i.row LIMIT ?6)
-            ) ORDER BY row LIMIT ?6
+                    WHERE h.leg = ?4 AND i.settled_at IS NULL AND i.conversation IS NOT NULL
+                        AND i.expires_at >= ?3
+                    ORDER BY i.row LIMIT ?5)
+            ) ORDER BY row LIMIT ?5
             """)
         statement.bind(code)
-        statement.bind(recipient.user)
         statement.bind(time)
         statement.bind(now)
         statement.bind(leg)
         statement.bind(Self.cut(limit))
+        for user in recipient.users { statement.bind(user) }
         var hooks: [HookRecord] = []
         while try statement.step() {
             let (receivedAt, expiresAt) = (statement.int(1), statement.int(5))

@@ -64,8 +64,18 @@ extension ScriptedSession: FormSession {
         Array("{ \"z\" : 1.0 , \"id\" : \"\(id)\" , \"more\" : \(JSONValue.object(more)) }".utf8)
     }
 
-    private func tell(_ call: String) {
+    func tell(_ call: String) {
         let session = context.session.description
         ScriptedProvider.record.withLock { $0.calls[session, default: []].append(call) }
+    }
+}
+
+extension ScriptedSession: IdentifySession {
+    /// A user of the name `refused` is not taken before the link is opened again.
+    func identify(_ user: UserProfile, vendorUserID: String) async throws(ProviderFailure) {
+        tell("identify \(user.id) \(vendorUserID)")
+        guard user.name != "refused" || context.isResumed else {
+            throw ProviderFailure(.throttled, "The script says so.")
+        }
     }
 }
