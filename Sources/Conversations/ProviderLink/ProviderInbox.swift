@@ -13,6 +13,8 @@ struct ProviderInbox: Sendable {
     var events: [HeldEvent] = []
     /// Deliveries of webhooks that are settled behind them.
     var settlements: [HookSettlement] = []
+    /// The generation of the provider session that took a delivery, by its event's id, until it is settled.
+    var handed: [String: Int] = [:]
     /// The event that names an earlier message of the provider, which is being looked up.
     @Rare var lookup: HeldEvent?
     /// A caller's suspension is on its way to the disk.
@@ -24,6 +26,14 @@ struct ProviderInbox: Sendable {
 
     /// Nothing waits.
     var isEmpty: Bool { events.isEmpty && lookup == nil }
+
+    /// Whether the provider session of a generation has taken a delivery that is not settled yet.
+    func isHanded(_ hook: HookRecord, _ generation: Int) -> Bool { handed[hook.eventID] == generation }
+
+    /// Deliveries are settled: the store knows that they were taken.
+    mutating func settled(_ settlement: HookSettlement) {
+        for hook in settlement.hooks where handed[hook.eventID] == settlement.generation { handed[hook.eventID] = nil }
+    }
 }
 
 /// An event that a provider told, until it is clear what it meets.

@@ -176,4 +176,23 @@ struct HookConversationTests {
             #expect(try await texts(session) == ["early", "later"])
         }
     }
+
+    @Test("conversations that become known while earlier ones are read are read behind them, each call once")
+    func knownMeanwhile() async throws {
+        try await withGateway(Self.yaml) { gateway in
+            let session = try await open(gateway, user: "u-1")
+            try await call(gateway, "early", for: "c-1")
+            try await call(gateway, "of the second", for: "c-2")
+            gateway.store.failHooks(with: .inputOutput(code: 10, cause: "test"))
+            try await know("c-1", session)
+            #expect(try await eventually { gateway.store.refusedHooks > 0 })
+            try await know("c-2", session)
+            try await call(gateway, "later", for: nil, user: "u-1")
+            gateway.store.failHooks(with: nil)
+            try await said(session, "later")
+            #expect(try await texts(session) == ["early", "of the second", "later"])
+            let handed = ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("delivery ") }
+            #expect(handed == ["delivery early", "delivery of the second", "delivery later"])
+        }
+    }
 }

@@ -18,7 +18,7 @@ final class HookTable {
     /// Deliveries that are held for a session that reads.
     struct Held {
         var hooks: [HookRecord] = []
-        /// There were more, which are in the store alone.
+        /// There were more, or more became this session's: they are in the store alone.
         var isIncomplete = false
     }
 
@@ -36,8 +36,15 @@ final class HookTable {
         sessions[key, default: []].append(session)
     }
 
-    /// A session reads what has come before; what is held for it already stays.
-    func beginReading(_ session: SessionID) { held[session, default: Held()].isIncomplete = false }
+    /// A session is to read what has come before; false where it does so already, and reads anew behind that.
+    func beginReading(_ session: SessionID) -> Bool {
+        guard held[session] == nil else {
+            held[session]?.isIncomplete = true
+            return false
+        }
+        held[session] = Held()
+        return true
+    }
 
     /// Whether a delivery waits until its session has read what has come before.
     func hold(_ hook: HookRecord, for session: SessionID) -> Bool {

@@ -48,10 +48,15 @@ extension Session {
     }
 
     /// Takes what came while the link was not open; what came for the user before the session was made is none of its.
+    ///
+    /// One reading at a time, or what the later one finds would stand behind what came after it.
     func readPendingHooks() {
-        guard !hookKeys.isEmpty else { return }
+        guard !hookKeys.isEmpty, environment.shard.hooks.value.beginReading(id) else { return }
+        readOn()
+    }
+
+    private func readOn() {
         let generation = providerLink.generation
-        environment.shard.hooks.value.beginReading(id)
         environment.parts.store.pendingHooks(
             for: HookRecipient(provider: providerName, users: hookKeys.map(\.recipient), leg: leg),
             since: createdAt.milliseconds, now: WallClock.milliseconds, limit: Self.hooksMax,
@@ -65,10 +70,11 @@ extension Session {
         guard canReadHooks(generation) else { return }
         switch result {
         case .success(let hooks):
+            let isUnderWay = hooks.contains { providerLink.inbox.isHanded($0, providerLink.generation) }
             let taken = hooks.filter { isAccepted($0) }
             // The next ones, once these are settled.
-            let isMoreToCome = hooks.count == Self.hooksMax && !taken.isEmpty
-            if !taken.isEmpty {
+            let isMoreToCome = hooks.count == Self.hooksMax && (isUnderWay || !taken.isEmpty)
+            if isMoreToCome || !taken.isEmpty {
                 settleLater(HookSettlement(hooks: taken, isMoreToCome: isMoreToCome, generation: generation))
             }
             if !isMoreToCome { deliverHeld(behind: hooks) }
@@ -79,7 +85,7 @@ extension Session {
                 [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
             guard error.mayPass else { return deliverHeld(behind: []) }
             environment.loop.schedule(after: Self.hooksPause) { [self] in
-                assumeIsolated { if $0.canReadHooks(generation) { $0.readPendingHooks() } }
+                assumeIsolated { if $0.canReadHooks(generation) { $0.readOn() } }
             }
         }
     }
@@ -106,15 +112,18 @@ extension Session {
         settleLater(HookSettlement(hooks: [hook], isMoreToCome: false, generation: providerLink.generation))
     }
 
-    /// Hands a delivery to the adapter; whether it took it.
+    /// Hands a delivery to the adapter; whether it took it. One that it has taken and that is not settled yet is not
+    /// handed over twice.
     private func isAccepted(_ hook: HookRecord) -> Bool {
-        guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession else {
-            return false
-        }
+        guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession,
+            !providerLink.inbox.isHanded(hook, providerLink.generation)
+        else { return false }
         let delivery = HookDelivery(
             vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
             payload: hook.payload)
-        return Self.hand(delivery, to: link)
+        guard Self.hand(delivery, to: link) else { return false }
+        providerLink.inbox.handed[hook.eventID] = providerLink.generation
+        return true
     }
 
     private static func hand(_ delivery: HookDelivery, to link: some HookSession) -> Bool {
@@ -137,13 +146,20 @@ extension Session {
         guard !mustHold, providerLink.inbox.events.isEmpty, !providerLink.inbox.settlements.isEmpty else { return }
         let settlements = providerLink.inbox.settlements
         providerLink.inbox.settlements = []
-        // The events of a link that was closed may not have been heard: its deliveries come again.
-        for settlement in settlements where settlement.generation == providerLink.generation {
+        for settlement in settlements {
+            // The events of a link that was closed may not have been heard: its deliveries come again.
+            guard settlement.generation == providerLink.generation else {
+                providerLink.inbox.settled(settlement)
+                continue
+            }
             let now = WallClock.milliseconds
             let changes = settlement.hooks.map {
                 StoreChange.settleHook(provider: $0.provider, eventID: $0.eventID, at: now)
             }
-            commitSurely(changes, []) { if settlement.isMoreToCome { $0.readPendingHooks() } }
+            commitSurely(changes, []) { session in
+                session.providerLink.inbox.settled(settlement)
+                if settlement.isMoreToCome, session.canReadHooks(settlement.generation) { session.readOn() }
+            }
         }
     }
 
