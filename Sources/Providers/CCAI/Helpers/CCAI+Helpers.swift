@@ -25,7 +25,7 @@ extension CCAI: LanguageProvider, PhoneFallbackProvider, DeepLinkProvider {
         let settings = configuration.frontEnds
         widget.companyKey = settings.companyKey
         widget.displayName = settings.displayName
-        widget.languages = settings.supportedLanguages
+        widget.languages = configuration.chats.supportedLanguages
         widget.transcript = Widget.Transcript(
             inMenu: [.all, .menu].contains(settings.transcriptVisibility),
             afterChat: [.all, .afterChat].contains(settings.transcriptVisibility))
