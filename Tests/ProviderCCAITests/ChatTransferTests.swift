@@ -33,6 +33,46 @@ import Testing
                 + #"{"sender":"agent","timestamp":"2026-01-01 10:00:18Z","content":[{"type":"text","text":"b"}]}]}"#)
     }
 
+    private static func entry(_ content: JSONValue) -> TranscriptEntry {
+        TranscriptEntry(role: .user, at: 1_767_261_616_000, content: content.encoded())
+    }
+
+    @Test func `pictures, videos and buttons are content of their own, and nothing is none`() throws {
+        let transfer = ChatTransfer(transcript: [
+            Self.entry([
+                "type": "attachment", "text": "Look",
+                "attachments": [
+                    ["url": "https://cdn.example.test/p", "contentType": "image/jpeg", "name": "p.jpg"],
+                    ["url": "https://cdn.example.test/v?a=1&b=2", "contentType": "video/mp4"],
+                ],
+            ]),
+            Self.entry([
+                "type": "quickReplies", "title": "Topics",
+                "options": [["label": "Delivery", "value": "Delivery"], ["label": "Refund", "selected": true]],
+            ]),
+            Self.entry(["type": "quickReplies", "title": "", "options": [["label": "Yes"]]]),
+            Self.entry(["type": "text", "text": ""]),
+        ])
+        let transcript = try #require(CCAIChatTransfer.object(transfer)["transcript"])
+        let contents = (transcript.arrayValue ?? []).compactMap { $0["content"] }
+        let expected: [JSONValue] = [
+            [
+                ["type": "text", "text": "Look"],
+                ["type": "media", "media": ["type": "image", "url": "https://cdn.example.test/p"]],
+                ["type": "media", "media": ["type": "video", "url": "https://cdn.example.test/v?a=1&b=2"]],
+            ],
+            [
+                ["type": "text", "text": "Topics"],
+                [
+                    "type": "buttons",
+                    "buttons": [["label": "Delivery", "selected": false], ["label": "Refund", "selected": true]],
+                ],
+            ],
+            [["type": "buttons", "buttons": [["label": "Yes", "selected": false]]]],
+        ]
+        #expect(contents == expected)
+    }
+
     @Test func `nothing but a greeting is a transfer as well`() {
         let object = CCAIChatTransfer.object(ChatTransfer(greeting: "Hello"))
         #expect(JSONValue.object(object).description == #"{"greeting_override":"Hello","transcript":[]}"#)

@@ -120,7 +120,7 @@ extension Endpoints {
         let fetch = VendorFetch(
             provider: provider, environment: conversations.shard(of: request.loop).environment(of: provider),
             vendorUserID: provider.vendorUserID(app: session.app, userID: session.userID), session: session,
-            bytesMax: settings.vendorFileBytesMax)
+            bytesMax: settings.vendorFileBytesMax, isForeign: file.direction == .earlier)
         let wanted = VendorRange(request.head.fields, of: file)
         var answer = try await fetch.open(url, range: wanted.range, ifRange: wanted.ifRange)
         if !wanted.isMet(by: answer.head) {

@@ -24,6 +24,8 @@ struct VendorFetch {
     let session: Session
     /// The longest file.
     let bytesMax: Int
+    /// The file lies where a caller said: no adapter is asked how, since none may lend it a credential.
+    var isForeign = false
 
     /// The answer with the file's bytes, status 200 or 206, not encoded in any way; 206 and 416 only to a range.
     ///
@@ -73,6 +75,7 @@ struct VendorFetch {
 
     /// How an address is asked: the first as the session says while it has a link, others as the provider says.
     private func access(to url: URI, isFirst: Bool) async throws(Problem) -> FileAccess {
+        if isForeign { return FileAccess(url: url) }
         do throws(ProviderFailure) {
             if isFirst, let access = try await session.fileAccess(to: url) { return access }
             // The session may live on another loop, and the environment is this one's.

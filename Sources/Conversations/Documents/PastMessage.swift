@@ -2,6 +2,7 @@ import Chronology
 package import Domain
 package import JSON
 package import ProviderKit
+import Store
 
 /// Something that was said elsewhere before a session was made: an entry of the `transcript` of its creation.
 package struct PastMessage: Sendable {
@@ -9,16 +10,20 @@ package struct PastMessage: Sendable {
     static let countMax = 200
     /// Bytes of one transcript, encoded.
     static let bytesMax = 256 << 10
+    /// Files of one transcript.
+    static let filesMax = 100
 
     var role: SenderRole
     var at: Timestamp
-    /// The content object, encoded.
-    var content: [UInt8]
+    /// The text, the files or the buttons.
+    var content: PastContent
 
     /// As adapters are given it.
-    package var entry: TranscriptEntry { TranscriptEntry(role: role, at: at.milliseconds, content: content) }
+    package var entry: TranscriptEntry {
+        TranscriptEntry(role: role, at: at.milliseconds, content: JSONValue.object(content.given).encoded())
+    }
 
-    /// Reads a transcript: an array of `{sender, at, content}` with texts, the oldest first.
+    /// Reads a transcript: an array of `{sender, at, content}`, the oldest first.
     package static func list(_ value: JSONValue) throws(ContentProblem) -> [PastMessage] {
         let pointer = JSONPointer(["transcript"])
         guard let entries = value.arrayValue else {
@@ -39,7 +44,24 @@ package struct PastMessage: Sendable {
             }
             past.append(message)
         }
+        guard past.reduce(0, { $0 + $1.content.files.count }) <= filesMax else {
+            throw ContentProblem(pointer, "too_many", "A transcript has at most \(filesMax) files.")
+        }
         return past
+    }
+
+    /// An entry as it stands in the log, with the rows of its files; nil for a message without content.
+    init?(_ record: MessageRecord, files: [AttachmentRecord]) {
+        guard let content = MessageDocument.content(in: record.document)?.objectValue else { return nil }
+        role = record.senderRole
+        at = Timestamp(milliseconds: record.createdAt)
+        self.content = PastContent(stored: content, files: files)
+    }
+
+    /// Files that a content of the log shows.
+    static func fileIDs(in record: MessageRecord) -> [AttachmentID] {
+        let files = MessageDocument.content(in: record.document)?["attachments"]?.arrayValue ?? []
+        return files.compactMap { $0["id"]?.stringValue.flatMap { AttachmentID($0) } }
     }
 
     private init(_ entry: JSONValue, at place: JSONPointer) throws(ContentProblem) {
@@ -57,20 +79,13 @@ package struct PastMessage: Sendable {
         guard let at = object["at"]?.stringValue.flatMap({ Timestamp(rfc3339: $0) }) else {
             throw ContentProblem(place.appending("at"), "bad_format", "The time is one of RFC 3339.")
         }
-        let content: UserContent
         do {
-            content = try UserContent(object["content"] ?? .null)
+            content = try PastContent(object["content"] ?? .null)
         } catch {
             throw ContentProblem(
                 JSONPointer(place.tokens + ["content"] + error.pointer.tokens), error.code, error.detail)
         }
-        guard case .text(let text, let format) = content else {
-            throw ContentProblem(
-                place.appending("content").appending("type"), "not_allowed", "An entry of a transcript is a text.")
-        }
         self.role = role
         self.at = at
-        let said: JSONValue = ["type": "text", "text": JSONValue(text), "format": JSONValue(format.rawValue)]
-        self.content = said.encoded()
     }
 }

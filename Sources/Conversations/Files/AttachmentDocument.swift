@@ -19,7 +19,7 @@ package struct AttachmentDocument {
         var object = info(file)
         if let sha256 = file.sha256 { object.append("sha256", JSONValue(Self.hex(sha256))) }
         object.append("state", JSONValue(Self.word(file.state)))
-        object.append("direction", JSONValue(file.direction == .outbound ? "outbound" : "inbound"))
+        object.append("direction", JSONValue(Self.word(file.direction)))
         if let message = file.message { object.append("messageId", JSONValue(message.description)) }
         if let error = file.error.flatMap({ try? JSONValue(parsing: $0) }) { object.append("error", error) }
         object.append("createdAt", JSONValue(Timestamp(milliseconds: file.createdAt).rfc3339))
@@ -43,6 +43,15 @@ package struct AttachmentDocument {
         guard var object = (try? JSONValue(parsing: content))?.objectValue else { return content }
         object.set("attachments", to: .array(files.map { .object(info($0)) }))
         return JSONValue.object(object).encoded()
+    }
+
+    /// The word for a direction.
+    static func word(_ direction: AttachmentRecord.Direction) -> String {
+        switch direction {
+        case .outbound: "outbound"
+        case .inbound: "inbound"
+        case .earlier: "earlier"
+        }
     }
 
     /// The word for a state.

@@ -58,7 +58,8 @@ final class ShardParts: Sendable {
     /// The surroundings of a provider here.
     func environment(of provider: ProviderInstance) -> ProviderEnvironment {
         if let known = environments.value[provider.name] { return known }
-        let operations = type(of: provider.adapter).operations
+        // Files from before a session are fetched for every kind.
+        let operations = type(of: provider.adapter).operations.union([.fetchAttachment])
         let made = ProviderEnvironment(
             client: ProviderClient(
                 client, options: provider.clientOptions, operations: operations, dials: provider.dials),

@@ -86,7 +86,7 @@ public struct ChatTransfer: Sendable {
     public var agentName: String?
     /// Their picture.
     public var agentAvatarURL: String?
-    /// The conversation, the oldest entry first; texts only.
+    /// The conversation, the oldest entry first.
     public var transcript: [TranscriptEntry]
 
     /// Describes a conversation.

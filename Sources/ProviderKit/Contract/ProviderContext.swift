@@ -104,7 +104,9 @@ public struct TranscriptEntry: Sendable {
     public var role: SenderRole
     /// When, in milliseconds since the Unix epoch.
     public var at: Int64
-    /// The content object of `api.md` section 4, encoded.
+    /// The content object, encoded: `{type: "text", text, format}`, `{type: "attachment", attachments: [{url,
+    /// contentType, name?}], text?}` with pictures and videos at public addresses, or `{type: "quickReplies", title,
+    /// options: [{label, value, selected?}]}`.
     public var content: [UInt8]
 
     /// Describes an entry.

@@ -8,6 +8,8 @@ public struct AttachmentRecord: Hashable, Sendable {
         case outbound = 0
         /// The provider.
         case inbound = 1
+        /// Either, before the session was made: it lies where the caller said who made the session.
+        case earlier = 2
     }
 
     /// How far it has come; the numbers stand in the file.
@@ -24,7 +26,7 @@ public struct AttachmentRecord: Hashable, Sendable {
     public var id: AttachmentID
     /// The conversation.
     public var session: SessionID
-    /// The sender: the user or the provider.
+    /// The sender.
     public var direction: Direction
     /// How far it has come.
     public var state: State
@@ -36,7 +38,7 @@ public struct AttachmentRecord: Hashable, Sendable {
     public var sizeBytes: Int64?
     /// Its digest, 32 bytes; known of what the user sent.
     public var sha256: [UInt8]?
-    /// Where it lies at the vendor; without anything secret.
+    /// Where it lies at the vendor, or at the caller's own place; without anything secret.
     public var vendorURL: String?
     /// The file of the spool that holds its bytes.
     public var spoolName: String?

@@ -1,6 +1,8 @@
 @testable import Conversations
+import Domain
 import GatewayRig
 import JSON
+import ProviderKit
 import Synchronization
 import Testing
 
@@ -44,6 +46,54 @@ struct PastTests {
         #expect(page["messages"]?[0]?["history"] == true || page["data"]?[0]?["history"] == true)
     }
 
+    @Test("pictures and buttons of the past are shown, and a file of it is fetched with no credential")
+    func files() async throws {
+        let vendor = try VendorStub()
+        vendor.serve("/files/p", .init(200, [], body: Array("secret".utf8)))
+        let address = "http://\(vendor.host)/files/p"
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let transcript: JSONValue = [
+                [
+                    "sender": "user", "at": "2026-01-01T10:00:00Z",
+                    "content": [
+                        "type": "attachment", "text": "Look",
+                        "attachments": [["url": .string(address), "contentType": "Image/JPEG", "name": "a/p.jpg"]],
+                    ],
+                ],
+                [
+                    "sender": "bot", "at": "2026-01-01T10:00:01Z",
+                    "content": [
+                        "type": "quickReplies", "options": [["label": "Yes", "selected": true], ["label": "No"]],
+                    ],
+                ],
+            ]
+            let session = try await Conversation.open(
+                gateway.backend, ["provider": "files", "transcript": transcript])
+            let events = try await session.events()
+            let past = events.filter { $0["type"] == "message.created" }.compactMap { $0["data"]?["content"] }
+            #expect(past.count == 2, "\(past)")
+            let file = past.first?["attachments"]?[0]
+            #expect(past.first?["text"] == "Look" && file?["name"] == "p.jpg" && file?["contentType"] == "image/jpeg")
+            let shown: JSONValue = [
+                "type": "quickReplies", "title": "",
+                "options": [
+                    ["label": "Yes", "value": "Yes", "selected": true], ["label": "No", "value": "No"],
+                ],
+            ]
+            #expect(past.last == shown)
+            let id = try #require(file?["id"]?.stringValue)
+            #expect(!events.contains { JSONValue.array([$0]).description.contains(vendor.host) })
+            let described = try await gateway.backend.get("\(session.path)/attachments/\(id)").json
+            #expect(described["direction"] == "earlier" && described["state"] == "ready", "\(described)")
+            // The provider would lend its host a credential; a caller's address gets none, and has to be public.
+            let answer = try await session.content(id)
+            #expect(answer.status == 502 && answer.code == "provider_error", "\(answer)")
+            #expect(vendor.visits.isEmpty && !FilesProvider.asked.contains(address))
+            let sent = try await session.send(file: id)
+            #expect(sent.status == 422, "\(sent)")
+        }
+    }
+
     @Test("a session without one says nothing of it")
     func none() async throws {
         let caller = try await SharedGateway.shared.gateway().backend
@@ -57,6 +107,11 @@ struct PastTests {
         content: String = #"{"type":"text","text":"x"}"#, more: String = ""
     ) -> String { #"[{"sender":"\#(sender)","at":"\#(at)","content":\#(content)\#(more)}]"# }
 
+    /// A transcript of one file.
+    private static func file(_ members: String) -> String {
+        one(content: #"{"type":"attachment","attachments":[{\#(members)}]}"#)
+    }
+
     @Test(
         "what is no transcript is refused with its place",
         arguments: [
@@ -64,6 +119,28 @@ struct PastTests {
             (one(at: "today"), "/transcript/0/at"),
             (one(content: #"{"type":"event","name":"x","data":{}}"#), "/transcript/0/content/type"),
             (one(content: #"{"type":"text"}"#), "/transcript/0/content/text"),
+            (one(content: #"{"type":"attachment"}"#), "/transcript/0/content/attachments"),
+            (one(content: #"{"type":"attachment","attachments":[]}"#), "/transcript/0/content/attachments"),
+            (file(#""url":"ftp://a.test/p","contentType":"image/png""#), "/transcript/0/content/attachments/0/url"),
+            (file(#""url":"https://a.test/p""#), "/transcript/0/content/attachments/0/contentType"),
+            (
+                file(#""url":"https://a.test/p","contentType":"image/*""#),
+                "/transcript/0/content/attachments/0/contentType"
+            ),
+            (
+                file(#""url":"https://a.test/p","contentType":"text/html""#),
+                "/transcript/0/content/attachments/0/contentType"
+            ),
+            (
+                file(#""url":"https://a.test/p","contentType":"image/png","id":1"#),
+                "/transcript/0/content/attachments/0/id"
+            ),
+            (one(content: #"{"type":"quickReplies","options":[]}"#), "/transcript/0/content/options"),
+            (one(content: #"{"type":"quickReplies","options":[{}]}"#), "/transcript/0/content/options/0/label"),
+            (
+                one(content: #"{"type":"quickReplies","options":[{"label":"x","selected":1}]}"#),
+                "/transcript/0/content/options/0/selected"
+            ),
             (one(more: #","id":1"#), "/transcript/0/id"),
             (String(one(at: "2026-01-01T10:00:01Z").dropLast() + "," + one().dropFirst()), "/transcript/1/at"),
         ])
@@ -80,6 +157,51 @@ struct PastTests {
         let entry = Self.entry("user", String(repeating: "x", count: length), minute: 0)
         let body: JSONValue = ["provider": "scripted", "transcript": .array(Array(repeating: entry, count: count))]
         #expect(try await caller.post("/v1/sessions", body).status == status)
+    }
+
+    @Test("a transcript that the provider was not told of before a restart is told of behind it, files and all")
+    func restartedTranscript() async throws {
+        let folder = TestFolder()
+        let content: JSONValue = [
+            "type": "attachment", "text": "Look",
+            "attachments": [["url": "https://a.test/p?x=1", "contentType": "image/png", "name": "p.png"]],
+        ]
+        var kept: JSONValue = .null
+        try await withGateway(in: folder) { gateway in
+            let body: JSONValue = [
+                "provider": "scripted", "waitSeconds": 0, "providerOptions": ["open": "never"],
+                "transcript": [
+                    Self.entry("bot", "hello", minute: 0),
+                    ["sender": "user", "at": "2026-01-01T10:01:00Z", "content": content],
+                ],
+            ]
+            kept = try await Conversation.open(gateway.backend, body).made
+        }
+        let made = kept
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            let told = Mutex<[JSONValue]>([])
+            try await gateway.visit(session.id) { live in
+                let entries = live.providerLink.past.map(\.entry)
+                told.withLock { told in
+                    told = entries.map { entry in
+                        [
+                            "role": .string(entry.role.rawValue), "at": JSONValue(Int(entry.at)),
+                            "content": (try? JSONValue(parsing: entry.content)) ?? .null,
+                        ]
+                    }
+                }
+            }
+            let expected: [JSONValue] = [
+                [
+                    "role": "bot", "at": 1_767_261_600_000,
+                    "content": ["type": "text", "text": "hello", "format": "plain"],
+                ],
+                ["role": "user", "at": 1_767_261_660_000, "content": content],
+            ]
+            let entries = told.withLock { $0 }
+            #expect(entries == expected)
+        }
     }
 
     @Test("a message that the session was made with is known behind a transcript after a restart too")

@@ -101,6 +101,22 @@ import Testing
         #expect(CCAIChatStart.transcript([TranscriptEntry(role: .bot, at: 0, content: utf8("{}"))]) == nil)
     }
 
+    @Test func `a chat is given media as in a transfer, and buttons as a list in a text`() throws {
+        let media = TranscriptEntry(
+            role: .user, at: 0,
+            content: utf8(
+                #"{"type":"attachment","attachments":[{"url":"https://cdn.example.test/v","contentType":"video/mp4"}]}"#
+            ))
+        let buttons = TranscriptEntry(
+            role: .bot, at: 0,
+            content: utf8(
+                #"{"type":"quickReplies","title":"Topics","options":[{"label":"A"},{"label":"B","selected":true}]}"#))
+        let transcript = try #require(CCAIChatStart.transcript([media, buttons]))
+        let video: JSONValue = [["type": "media", "media": ["type": "video", "url": "https://cdn.example.test/v"]]]
+        #expect(transcript[0]?["content"] == video)
+        #expect(transcript[1]?["content"] == [["type": "text", "text": "Topics\n\n* A\n* **B**"]])
+    }
+
     @Test func `a front end's word is never signed, and never speaks of the user's standing`() throws {
         func split(
             _ data: JSONObject, _ names: Set<String>, unsigned: JSONObject = JSONObject()

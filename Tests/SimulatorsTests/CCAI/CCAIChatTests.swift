@@ -115,7 +115,10 @@ import Testing
                 "transcript": [
                     [
                         "sender": "agent", "timestamp": "2026-01-01 10:00:15Z",
-                        "content": [["type": "media", "media": ["type": "image", "url": "https://x.test/p.jpg"]]],
+                        "content": [
+                            ["type": "media", "media": ["type": "image", "url": "https://x.test/p.jpg"]],
+                            ["type": "buttons", "buttons": [["label": "Yes", "selected": true]]],
+                        ],
                     ]
                 ],
             ]

@@ -52,14 +52,18 @@ extension Session {
         let message = MessageID(environment.shard.ids.next(id.value.bucket))
         let now = environment.now
         let createdAt = min(past.at, now)
+        let files = past.content.files.map { fileRecord($0, of: message, at: now, .earlier) }
+        var content = JSONValue.object(past.content.stored).encoded()
+        if !files.isEmpty { content = environment.parts.fileDocument.content(content, with: files) }
         let fixed = MessageDocument.fixedPart(
             MessageDocument.Fixed(
                 id: message, session: id, leg: leg, role: past.role, senderID: past.role == .user ? userID : nil,
-                content: past.content, isHidden: false, isPast: true, createdAt: createdAt))
+                content: content, isHidden: false, isPast: true, createdAt: createdAt))
         let record = MessageRecord(
             id: message, session: id, leg: leg, senderRole: past.role, document: fixed, isOutbound: false,
             state: .delivered, createdAt: createdAt.milliseconds, updatedAt: now.milliseconds)
         changes.append(.insertMessage(record, event: events.count))
+        changes += files.map { .insertAttachment($0) }
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
         events.append(event(EventType.messageCreated, data, carriesSeq: true))
     }

@@ -18,6 +18,8 @@ private struct StoredSession: Sendable {
     /// Secret options of a link that was never open, or why they cannot be had.
     var secretOptions: Result<JSONObject, ProviderFailure>
     var unheardSince: Timestamp?
+    /// Messages from before the session, for a link that was never open.
+    var past: [PastMessage]
 }
 
 /// Going on with a session after a restart, or after it was let go.
@@ -56,7 +58,23 @@ extension Session {
         let lastUse = try await reading.lastUse(of: id, on: environment.loop)
         return StoredSession(
             outbox: outbox, queries: queries, lastUse: lastUse.map { Timestamp(milliseconds: $0) } ?? createdAt,
-            secretOptions: try await readSecretOptions(), unheardSince: try await readUnheard())
+            secretOptions: try await readSecretOptions(), unheardSince: try await readUnheard(),
+            past: try await readPast())
+    }
+
+    /// The transcript that the session was made with, where the provider has not been told of it: the first messages.
+    private func readPast() async throws(StoreError) -> [PastMessage] {
+        let reading = environment.parts.reading
+        guard document.pastCount > 0, !document.wasOpened,
+            let page = try await reading.messages(id, at: .start, limit: document.pastCount, on: environment.loop)
+        else { return [] }
+        var past: [PastMessage] = []
+        for record in page.messages {
+            let ids = PastMessage.fileIDs(in: record)
+            let files = try await ids.isEmpty ? [] : reading.attachments(ids, of: id, on: environment.loop)
+            if let message = PastMessage(record, files: files) { past.append(message) }
+        }
+        return past
     }
 
     /// The content that a stored message sends; nil where that is no longer to be had, as with speech.
@@ -118,6 +136,7 @@ extension Session {
         }
         if state == .reconnecting, document.wasOpened { providerLink.announced = AnnouncedLink(state: .down) }
         providerLink.unheardSince = stored.unheardSince
+        providerLink.past = stored.past
         if document.wasOpened { _ = providerLink.losses.attempted(1, at: environment.loop.now) }
         if state == .active || state == .queued {
             changeState(

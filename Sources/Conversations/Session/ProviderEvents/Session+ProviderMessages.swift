@@ -72,10 +72,13 @@ extension Session {
 
     // MARK: Files
 
-    /// A row for a file that lies at the vendor.
-    func fileRecord(_ file: VendorFile, of message: MessageID, at now: Timestamp) -> AttachmentRecord {
+    /// A row for a file that lies at the vendor, or where a caller says.
+    func fileRecord(
+        _ file: VendorFile, of message: MessageID, at now: Timestamp,
+        _ direction: AttachmentRecord.Direction = .inbound
+    ) -> AttachmentRecord {
         AttachmentRecord(
-            id: AttachmentID(environment.shard.ids.next(id.value.bucket)), session: id, direction: .inbound,
+            id: AttachmentID(environment.shard.ids.next(id.value.bucket)), session: id, direction: direction,
             state: .ready,
             name: FileNames.clean(file.name, at: file.url), contentType: file.contentType ?? ServedType.opaque,
             sizeBytes: file.sizeBytes.map { Int64($0) }, vendorURL: file.url, message: message,

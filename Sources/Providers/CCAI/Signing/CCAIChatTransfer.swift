@@ -15,17 +15,18 @@ enum CCAIChatTransfer {
             if let address = transfer.agentAvatarURL { agent.append("avatar", JSONValue(address)) }
             object.append("agent", .object(agent))
         }
-        object.append("transcript", .array(transfer.transcript.map { entry($0) }))
+        object.append("transcript", .array(transfer.transcript.compactMap { entry($0) }))
         return object
     }
 
-    private static func entry(_ entry: TranscriptEntry) -> JSONValue {
-        let text = (try? JSONValue(parsing: entry.content))?["text"]?.stringValue ?? ""
+    private static func entry(_ entry: TranscriptEntry) -> JSONValue? {
+        let content = CCAIPastContent.elements(of: entry, buttons: .native)
+        guard !content.isEmpty else { return nil }
         return [
             // A bot is an agent here; the vendor knows no third party.
             "sender": entry.role == .user ? "end_user" : "agent",
             "timestamp": JSONValue(time(entry.at)),
-            "content": [["type": "text", "text": JSONValue(text)]],
+            "content": .array(content),
         ]
     }
 

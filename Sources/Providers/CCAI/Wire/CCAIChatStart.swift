@@ -7,14 +7,16 @@ import ProviderKit
 enum CCAIChatStart {
     /// `chat.transcript`: the conversation of before, the oldest entry first; nil where there is none.
     ///
-    /// `[{"sender": "end_user" | "agent" | "virtual_agent", "timestamp", "content": [{"type": "text", "text"}]}]`, with
-    /// times to the second. The gateway and a bot are both `virtual_agent`; entries without words are left out.
+    /// `[{"sender": "end_user" | "agent" | "virtual_agent", "timestamp", "content": […]}]`, with times to the second.
+    /// The gateway and a bot are both `virtual_agent`; entries without content are left out. Media have the form of
+    /// external chat transfer, and buttons are a list in a text (assumed: only texts are published here).
     static func transcript(_ entries: [TranscriptEntry]) -> JSONValue? {
         let said = entries.compactMap { entry -> JSONValue? in
-            guard let text = CCAIJSON.text((try? JSONValue(parsing: entry.content))?["text"]) else { return nil }
+            let content = CCAIPastContent.elements(of: entry, buttons: .listed)
+            guard !content.isEmpty else { return nil }
             return [
                 "sender": JSONValue(sender(entry.role)), "timestamp": JSONValue(time(entry.at)),
-                "content": [["type": "text", "text": JSONValue(text)]],
+                "content": .array(content),
             ]
         }
         return said.isEmpty ? nil : .array(said)

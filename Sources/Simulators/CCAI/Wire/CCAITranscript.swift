@@ -6,7 +6,7 @@ enum CCAITranscript {
     /// Checks `chat.transcript`.
     static func check(_ entries: [CCAIBody]) throws(CCAIError) {
         for entry in entries {
-            try check(entry, senders: ["end_user", "agent", "virtual_agent"]) { text in
+            try check(entry, senders: ["end_user", "agent", "virtual_agent"], types: ["text", "media"]) { text in
                 text.utf8.count >= 20 && Timestamp(rfc3339: text) != nil
             }
         }
@@ -22,27 +22,35 @@ enum CCAITranscript {
             try agent.finish()
         }
         for entry in try body.objects("transcript") ?? [] {
-            try check(entry, senders: ["end_user", "agent"]) { isBlankTime($0) }
+            try check(entry, senders: ["end_user", "agent"], types: ["text", "media", "buttons"]) { isBlankTime($0) }
         }
         try body.finish()
     }
 
     private static func check(
-        _ entry: CCAIBody, senders: [String], isTime: (String) -> Bool
+        _ entry: CCAIBody, senders: [String], types: [String], isTime: (String) -> Bool
     ) throws(CCAIError) {
         var entry = entry
         _ = try entry.choice("sender", senders)
         let time = try entry.text("timestamp")
         guard isTime(time) else { throw .malformed("timestamp") }
         guard let contents = try entry.objects("content"), !contents.isEmpty else { throw .missing("content") }
-        for content in contents { try check(content) }
+        for content in contents { try check(content, types) }
         try entry.finish()
     }
 
-    private static func check(_ content: CCAIBody) throws(CCAIError) {
+    private static func check(_ content: CCAIBody, _ types: [String]) throws(CCAIError) {
         var content = content
-        switch try content.choice("type", ["text", "media"]) {
+        switch try content.choice("type", types) {
         case "text": _ = try content.text("text")
+        case "buttons":
+            guard let buttons = try content.objects("buttons"), !buttons.isEmpty else { throw .missing("buttons") }
+            for button in buttons {
+                var button = button
+                _ = try button.text("label")
+                _ = try button.boolean("selected")
+                try button.finish()
+            }
         default:
             var media = try content.object("media")
             _ = try media.choice("type", ["image", "video"])
