@@ -52,7 +52,10 @@ struct SessionRequest {
         try body.finish()
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
         guard provider.adapter.makesSessions else {
-            throw Problem(.capabilityUnsupported, "The provider \(provider.name) signs; no sessions are made with it.")
+            throw Problem(
+                ProviderFailure(
+                    .unsupported, "The provider \(provider.name) signs; no sessions are made with it.",
+                    code: provider.adapter.codeWithoutSessions), of: provider.name)
         }
         if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
         let secret = SecretOptions.split(provider.adapter.secretOptions, from: &document.providerOptions)

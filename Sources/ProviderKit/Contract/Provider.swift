@@ -26,6 +26,10 @@ public protocol Provider: Sendable {
     ///
     /// True unless an adapter says otherwise; the gateway refuses to make one before anything is stored.
     var makesSessions: Bool { get }
+    /// The vendor's own word for what is missing where no sessions can be made; nil where it has none.
+    ///
+    /// Nil unless an adapter says otherwise.
+    var codeWithoutSessions: String? { get }
     /// The media types of `data` content that sessions take, without parameters.
     ///
     /// None unless an adapter says otherwise; the gateway refuses any other before it is stored.
@@ -93,6 +97,8 @@ extension Provider {
     public var takesRaw: Bool { false }
     /// Sessions are what a provider is for.
     public var makesSessions: Bool { true }
+    /// No word.
+    public var codeWithoutSessions: String? { nil }
     /// No `data`.
     public var dataTypes: Set<String> { [] }
     /// They wait.

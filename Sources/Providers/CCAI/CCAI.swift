@@ -43,6 +43,9 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
     /// There are credentials for the platform's API; else a create is refused before anything is stored.
     public var makesSessions: Bool { configuration.access != nil }
 
+    /// `chatLibraryNotFound` of the vendor's client libraries (`PROTOCOL.md`, section 17).
+    public var codeWithoutSessions: String? { "1100" }
+
     /// The platform has no token of ours: its list of messages proves a message absent.
     public var settlement: Settlement { .transcript }
 

@@ -259,6 +259,8 @@ struct SigningTests {
             let answer = try await gateway.backend.post(
                 "/v1/sessions", ["provider": "desk", "user": ["id": "u-7"], "waitSeconds": 0])
             #expect(answer.status == 501 && answer.code == "capability_unsupported")
+            #expect(
+                answer.json["provider"]?["name"] == "desk" && answer.json["provider"]?["code"] == "1100", "\(answer)")
             let list = try await gateway.backend.get("/v1/sessions?userId=u-7")
             #expect(list.json["data"]?.arrayValue?.isEmpty == true)
             let provider = try await gateway.backend.get("/v1/providers/desk")
