@@ -49,6 +49,9 @@ import Testing
         #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
         #expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)
         #expect(frontEnds.fallbackPhoneNumber == "+18001112222" && frontEnds.deepLinks.schemes == ["https", "acme"])
+        let certificates = frontEnds.pushCertificates
+        #expect(certificates["apns"] != nil && certificates["apnsVoip"]?.isSandbox == false)
+        #expect(certificates["fcm"] == nil)
         #expect(frontEnds.deepLinks.hosts == ["www.example.com/support", "support"])
         let chats = provider.configuration.chats
         #expect(chats.defaultMenuID == 101 && chats.menuKeys == ["billing_dap": 105])
@@ -102,6 +105,7 @@ import Testing
         ("{companySecret: s, pstnFallbackSensitivity: 1.01}", "p.pstnFallbackSensitivity: must be between"),
         ("{companySecret: s, menuKeys: {a: 0}}", "p.menuKeys.a: must be between"),
         ("{companySecret: s, deepLinks: {paths: [a]}}", "p.deepLinks.paths: unknown key"),
+        ("{companySecret: s, pushCertificates: {fcm: {}}}", "p.pushCertificates.fcm: unknown key"),
     ]
 
     @Test(arguments: wrong.map(\.text)) func `what is wrong is said with its key`(_ text: String) throws {

@@ -19,9 +19,15 @@ extension Endpoints {
         let (app, principal) = try pusher(request)
         let installation = try Self.installation(request)
         var asked = PushRequest(try RequestBody(request, limits: settings.jsonDepthMax), principal)
-        let device = asked.device(installation)
+        var device = asked.device(installation)
         try asked.body.finish()
         let owner = try await owner(asked, app)
+        let route = deviceRoute(of: owner.session, app)
+        do throws(ContentProblem) {
+            if case .storedOnly(let keeper, _) = route { device = try keeper.normalized(device) }
+        } catch {
+            throw Problem(invalid: error)
+        }
         let loop = request.loop
         let earlier = try await storedRegistration(installation, app, request)
         let now = Timestamp(milliseconds: WallClock.milliseconds)
@@ -34,14 +40,15 @@ extension Endpoints {
             try await withdraw(earlier, app, request)
         }
         let sessions = try await bring(registration, app, request)
-        var answer = registration.json.objectValue ?? JSONObject()
+        var answer = described(registration, route)
         answer.append("sessions", .array(sessions.map { JSONValue($0.description) }))
         return .json(earlier == nil ? .created : .ok, JSONValue.object(answer).encoded())
     }
 
     func getPushRegistration(_ request: Request) async throws(Problem) -> Response {
-        let registration = try await registration(request).registration
-        return .json(.ok, registration.json.encoded())
+        let (registration, app) = try await registration(request)
+        let session = try await session(of: registration, app)
+        return .json(.ok, JSONValue.object(described(registration, deviceRoute(of: session, app))).encoded())
     }
 
     func deletePushRegistration(_ request: Request) async throws(Problem) -> Response {
@@ -52,10 +59,53 @@ extension Endpoints {
     }
 
     func testPushRegistration(_ request: Request) async throws(Problem) -> Response {
-        _ = try await registration(request, takesBody: true)
+        let (registration, app) = try await registration(request, takesBody: true)
         var body = try RequestBody(request, limits: settings.jsonDepthMax)
         try body.finish()
-        throw Problem(.capabilityUnsupported, "No provider of the app sends a message on trial.")
+        let session = try await session(of: registration, app)
+        guard case .storedOnly(let keeper, let provider) = deviceRoute(of: session, app) else {
+            throw Problem(.capabilityUnsupported, "No provider of the app sends a message on trial.")
+        }
+        await request.loop.comeBack()
+        let environment = conversations.shard(of: request.loop).environment(of: provider)
+        let checks = await keeper.checks(
+            of: registration.device, now: WallClock.milliseconds / 1000, environment)
+        await request.loop.comeBack()
+        return .json(.ok, PushTrial.json(checks, of: provider.name).encoded())
+    }
+
+    // MARK: Where devices are known
+
+    /// The way from the vendor to a device.
+    private enum DeviceRoute {
+        /// The vendor is told of the device.
+        case vendor
+        /// The vendor has no call for that, and the gateway keeps the token.
+        case storedOnly(any DeviceKeepingProvider, ProviderInstance)
+        /// The provider has nothing to do with devices.
+        case none
+    }
+
+    /// That of a session's devices, or of a user's where there is none.
+    private func deviceRoute(of session: Session?, _ app: App) -> DeviceRoute {
+        let names = session.map { [$0.providerName] } ?? app.providers
+        let providers = names.compactMap { conversations.provider(named: $0) }
+        if providers.contains(where: { $0.capabilities.has(.push) }) { return .vendor }
+        for provider in providers {
+            if let keeper = provider.adapter as? any DeviceKeepingProvider { return .storedOnly(keeper, provider) }
+        }
+        return .none
+    }
+
+    private func described(_ registration: PushRegistration, _ route: DeviceRoute) -> JSONObject {
+        var object = registration.json.objectValue ?? JSONObject()
+        if case .storedOnly = route { object.append("push", "stored_only") } else { object.append("push", "vendor") }
+        return object
+    }
+
+    private func session(of registration: PushRegistration, _ app: App) async throws(Problem) -> Session? {
+        guard let id = registration.session else { return nil }
+        return try await session(id, app: app.name)
     }
 
     // MARK: Who, and which
@@ -67,8 +117,7 @@ extension Endpoints {
             throw Problem(.forbidden, "A publishable key makes sessions; use the client token for what follows.")
         }
         let app = principal.app
-        let hasPush = app.providers.contains { conversations.provider(named: $0)?.capabilities.has(.push) == true }
-        guard hasPush else {
+        if case .none = deviceRoute(of: nil, app) {
             throw Problem(.capabilityUnsupported, "No provider of the app has push.")
         }
         return (app, principal)
@@ -131,9 +180,7 @@ extension Endpoints {
         let userID = await session.presentUserID
         guard asked.mayUse(id, of: userID, or: session.userID) else { throw unknown }
         guard await !session.state.isFinal else { throw Problem(Failure.sessionEnded) }
-        guard conversations.provider(named: session.providerName)?.capabilities.has(.push) == true else {
-            throw Problem(Failure.unsupported("push"))
-        }
+        if case .none = deviceRoute(of: session, app) { throw Problem(Failure.unsupported("push")) }
         return (userID, session)
     }
 

@@ -18,9 +18,15 @@ extension TLSIdentity {
     /// When the certificate that was loaded into `context` runs out; nil where it does not say so in a way that the
     /// library understands.
     static func expirySeconds(_ context: OpaquePointer) -> Int64? {
-        guard let certificate = unsafe SSL_CTX_get0_certificate(context),
-            let end = unsafe X509_get0_notAfter(certificate), let epoch = unsafe ASN1_TIME_set(nil, 0)
-        else { return nil }
+        guard let certificate = unsafe SSL_CTX_get0_certificate(context) else { return nil }
+        return unsafe certificateExpiry(certificate)
+    }
+
+    /// The same of a certificate by itself.
+    static func certificateExpiry(_ certificate: OpaquePointer) -> Int64? {
+        guard let end = unsafe X509_get0_notAfter(certificate), let epoch = unsafe ASN1_TIME_set(nil, 0) else {
+            return nil
+        }
         defer { unsafe ASN1_TIME_free(epoch) }
         var days: Int32 = 0
         var seconds: Int32 = 0

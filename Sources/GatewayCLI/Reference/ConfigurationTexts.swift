@@ -120,6 +120,21 @@ enum ConfigurationTexts {
         "ccai:pstnFallbackSensitivity":
             "how early the telephone network is preferred, as set in the portal, 0 to 1; at 1 it "
             + "always is. Default: what the front end says, else 0.85.",
+        "ccai:pushCertificates":
+            "the certificates of the portal, for `POST /v1/push-registrations/{installationId}/test`. "
+            + "Default: none.",
+        "ccai:pushCertificates.apns": "that of messages, for the transport `apns`. Default: none.",
+        "ccai:pushCertificates.apns.certificate":
+            "certificate and private key between their `BEGIN` and `END` lines (PEM), read anew at "
+            + "each test.",
+        "ccai:pushCertificates.apns.sandbox":
+            "it is for development builds, as the portal's switch says. Default: false.",
+        "ccai:pushCertificates.apnsVoip": "that of calls (VoIP services), for the transport `apnsVoip`. Default: none.",
+        "ccai:pushCertificates.apnsVoip.certificate":
+            "certificate and private key between their `BEGIN` and `END` lines (PEM), read anew at "
+            + "each test.",
+        "ccai:pushCertificates.apnsVoip.sandbox":
+            "it is for development builds, as the portal's switch says. Default: false.",
         "ccai:rateLimitRps":
             "requests in a second, all credentials of the tenant together, 1 to 10000. Default: 10, "
             + "which is what the vendor allows.",
@@ -690,6 +705,10 @@ enum ConfigurationTexts {
         "ccai:jwtAlg": "\"HS384\"",
         "ccai:payloadClaims": "[\"device_id\"]",
         "ccai:pstnFallbackSensitivity": "0.85",
+        "ccai:pushCertificates.apns.certificate": "\"env:CCAI_APNS_CERTIFICATE\"",
+        "ccai:pushCertificates.apns.sandbox": "false",
+        "ccai:pushCertificates.apnsVoip.certificate": "\"env:CCAI_VOIP_CERTIFICATE\"",
+        "ccai:pushCertificates.apnsVoip.sandbox": "false",
         "ccai:rateLimitRps": "10",
         "ccai:runningChat": "\"adopt\"",
         "ccai:signedTokenBytesMax": "16384",

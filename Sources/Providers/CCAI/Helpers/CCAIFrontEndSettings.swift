@@ -27,6 +27,10 @@ struct CCAIFrontEndSettings: Hashable, Sendable {
     var sensitivity: Double?
     /// `deepLinks`: the links that open the customer's app in the middle of a call.
     var deepLinks = CCAIDeepLinks()
+    /// `pushCertificates`: the certificates of the portal, for `POST /v1/push-registrations/{installationId}/test`.
+    ///
+    /// Default: none.
+    var pushCertificates = CCAIPushCertificates()
 
     /// The usual settings.
     init() {}
@@ -45,6 +49,9 @@ struct CCAIFrontEndSettings: Hashable, Sendable {
             deepLinks.schemes = links.strings("schemes")
             deepLinks.hosts = links.strings("hosts")
             links.finish()
+        }
+        if let certificates = section.section("pushCertificates") {
+            pushCertificates = CCAIPushCertificates(certificates)
         }
     }
 
