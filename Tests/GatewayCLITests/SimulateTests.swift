@@ -201,6 +201,7 @@ struct SimulateTests {
             (["simulate", "--connect-access-key", "secret"], "--connect-access-key is no key; allowed: ID:SECRET"),
             (["simulate", "--ccai-token", "secret"], "--ccai-token is no pair; allowed: NAME:TOKEN"),
             (["simulate", "--ccai-rate", "0"], "--ccai-rate is no number from 1"),
+            (["simulate", "--ccai-webhook-pause", "0"], "--ccai-webhook-pause is no number from 1 to 60000"),
             (["simulate", "--ccai-webhook-target", "here"], "--ccai-webhook-target \"here\" is no address"),
             (["simulate", "--quiet", "yes"], "--quiet takes no value"),
             (
@@ -216,7 +217,7 @@ struct SimulateTests {
                 "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, "
                     + "--webhook-target, --raya, --raya-token, --voysis, --voysis-token, --connect, "
                     + "--connect-access-key, --ccai, --ccai-token, --ccai-company-secret, --ccai-webhook-secret, "
-                    + "--ccai-webhook-target, --ccai-rate, --quiet"
+                    + "--ccai-webhook-target, --ccai-rate, --ccai-webhook-pause, --quiet"
             ),
             (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
             (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),

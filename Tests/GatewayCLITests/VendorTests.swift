@@ -46,7 +46,10 @@ struct VendorTests {
         for vendor in vendors { #expect(vendor["section"]?["kind"] == vendor["name"]) }
         let connect = try #require(vendors.first { $0["name"] == "connect" })
         #expect(connect["listen"] == "--connect" && connect["forLoad"]?["quotaFactor"] == 0)
-        #expect(connect["sessions"] == true)
+        #expect(connect["sessions"] == true && connect["webhooks"] == false && connect["bearableFaults"] == [])
+        let ccai = try #require(vendors.first { $0["name"] == "ccai" })
+        #expect(ccai["webhooks"] == true && ccai["bearableFaults"] == [["fault": "unruly"]])
+        #expect(ccai["forLoad"]?["rateLimitRps"] == 10_000)
     }
 
     @Test("and those that are named, with the section that goes with their flags")
@@ -70,7 +73,7 @@ struct VendorTests {
             let other = try #require(try await Self.list([listen, "127.0.0.1:7"] + sample).first)
             var section = try #require(other["section"]?.objectValue)
             for further in [other["forLoad"], other["forFaults"]] {
-                for member in further?.objectValue?.members ?? [] { section.append(member.key, member.value) }
+                for member in further?.objectValue?.members ?? [] { section.set(member.key, to: member.value) }
             }
             providers.append("\(name)-sample", .object(section))
         }

@@ -7,12 +7,13 @@ import SimulatorKit
 /// {"vendors":[{"name":"raya","title":"Raya","url":"http://127.0.0.1:9401","listen":"--raya",
 ///   "flags":[{"name":"--raya","value":"ADDRESS","usual":"127.0.0.1:9401","help":"…"}],
 ///   "sample":["--raya-token","tk_…"],"sessions":true,"section":{"kind":"raya","endpoint":"127.0.0.1:9401",…},
-///   "forLoad":{},"forFaults":{"baseReconnectDelayMs":100}}]}
+///   "forLoad":{},"forFaults":{"baseReconnectDelayMs":100},"bearableFaults":[],"webhooks":false}]}
 /// ```
 ///
 /// `section` stands under `providers` of a gateway that talks to a fake that runs with the flags beside `--list`.
 /// `sample` are flags that a check or a benchmark gives besides its address; `forLoad` and `forFaults` are further
-/// members of the section there. `sessions` says whether a gateway makes sessions with the vendor.
+/// members of the section there. `sessions` says whether a gateway makes sessions with the vendor, `webhooks` whether
+/// `POST /_sim/target` has to say where its webhooks go; `bearableFaults` are for `POST /_sim/faults` under a load.
 enum VendorList {
     static func text(_ options: SimulateOptions) -> String {
         let vendors = Vendors.all.compactMap { vendor in
@@ -30,6 +31,8 @@ enum VendorList {
             "sample": .array(sample.map { .string($0) }), "sessions": .bool(vendor.hasSessions),
             "section": .object(vendor.section(settings, at: settings.address)), "forLoad": .object(vendor.forLoad),
             "forFaults": .object(vendor.forFaults),
+            "bearableFaults": .array(vendor.bearableFaults.map { .object($0) }),
+            "webhooks": .bool(vendor.postsWebhooks),
         ]
     }
 

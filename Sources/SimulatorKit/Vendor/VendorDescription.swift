@@ -27,6 +27,11 @@ public struct VendorDescription: Sendable {
     public let forLoad: JSONObject
     /// Members of a gateway's section that bring a lost connection back within a test.
     public let forFaults: JSONObject
+    /// Faults that a gateway bears without a word, as ``SimulatorFault`` reads them: measurements of many
+    /// conversations and tests that kill gateways have them on.
+    public let bearableFaults: [JSONObject]
+    /// Whether the vendor posts webhooks, so that `POST /_sim/target` says where they go.
+    public let postsWebhooks: Bool
     /// How the fake's record is read.
     public let record: VendorRecord
     private let conflict: @Sendable (VendorSettings) -> String?
@@ -44,7 +49,7 @@ public struct VendorDescription: Sendable {
     public init(
         _ name: String, title: String, part: String, scheme: String = "http", listen: VendorFlag,
         flags: [VendorFlag], demo: VendorDemo, hasSessions: Bool = true, forLoad: JSONObject = [:],
-        forFaults: JSONObject = [:],
+        forFaults: JSONObject = [:], bearableFaults: [JSONObject] = [], postsWebhooks: Bool = false,
         record: VendorRecord, conflict: @escaping @Sendable (VendorSettings) -> String? = { _ in nil },
         remarks: @escaping @Sendable (VendorSettings, SocketAddress) -> [String] = { _, _ in [] },
         section: @escaping @Sendable (VendorSettings, SocketAddress) -> JSONObject,
@@ -60,6 +65,8 @@ public struct VendorDescription: Sendable {
         self.hasSessions = hasSessions
         self.forLoad = forLoad
         self.forFaults = forFaults
+        self.bearableFaults = bearableFaults
+        self.postsWebhooks = postsWebhooks
         self.record = record
         self.conflict = conflict
         self.remarks = remarks
@@ -172,11 +179,13 @@ public struct VendorRecord: Sendable {
     public let answersQueries: Bool
     /// Whether a message whose fate is unknown is sent again with its token.
     public let settlesByToken: Bool
+    /// Whether it is looked for in the vendor's own list of messages instead, and sent again where it is not there.
+    public let settlesByList: Bool
 
     /// Describes a record.
     public init(
         conversations: String? = nil, openConversations: String? = nil, answersQueries: Bool = false,
-        settlesByToken: Bool = false,
+        settlesByToken: Bool = false, settlesByList: Bool = false,
         texts: @escaping @Sendable (_ entries: [JSONValue]) -> [String]
     ) {
         self.texts = texts
@@ -184,5 +193,6 @@ public struct VendorRecord: Sendable {
         self.openConversations = openConversations
         self.answersQueries = answersQueries
         self.settlesByToken = settlesByToken
+        self.settlesByList = settlesByList
     }
 }

@@ -26,13 +26,19 @@ extension CCAISimulator {
                 help: "where its webhooks go, until it is told of another place; a gateway takes them at "
                     + "/v1/hooks/NAME", problem: targetFault(in:)),
             VendorFlag(
-                rateFlag, "N", help: "requests a second that it admits; 10", usual: "10",
+                rateFlag, "N", help: "requests a second that it admits; 10", usual: "10", sample: "10000",
                 problem: { Int($0).map { (1...1_000_000).contains($0) } == true ? nil : "is no number from 1" }),
+            VendorFlag(
+                pauseFlag, "MILLISECONDS",
+                help: "the pause before a webhook that was not taken is posted again, which grows eightfold; 1000",
+                usual: "1000", sample: "100",
+                problem: { Int($0).map { (1...60_000).contains($0) } == true ? nil : "is no number from 1 to 60000" }),
         ],
         demo: VendorDemo(provider: "service-desk", summary: "the CCAI Platform with a virtual agent and humans"),
         hasSessions: false,
+        forLoad: raised, forFaults: raised, bearableFaults: [["fault": "unruly"]], postsWebhooks: true,
         record: VendorRecord(
-            conversations: "chatsCreated", openConversations: "chatsOpen", texts: texts(in:)),
+            conversations: "chatsCreated", openConversations: "chatsOpen", settlesByList: true, texts: texts(in:)),
         remarks: { settings, _ in
             let pair = credentials(settings)
             return [", user \(pair.name)" + (settings[targetFlag].map { ", posting to \($0)" } ?? "")]
@@ -53,6 +59,10 @@ extension CCAISimulator {
                 isRecording: settings.isRecording)
             configuration.webhooks.target = settings[targetFlag]
             configuration.limits.requestsPerSecond = settings[rateFlag].flatMap { Int($0) }
+            if let pause = settings[pauseFlag].flatMap({ Int64($0) }) {
+                configuration.webhooks.retryPause = .milliseconds(pause)
+                configuration.webhooks.retryPauseMax = .milliseconds(8 * pause)
+            }
             let simulator = CCAISimulator(loop: loop, configuration: configuration)
             return VendorFake(at: try simulator.start(), post: { simulator.setTarget($0) }) { simulator.stop() }
         })
@@ -62,6 +72,9 @@ extension CCAISimulator {
     private static let hookSecretFlag = "--ccai-webhook-secret"
     private static let targetFlag = "--ccai-webhook-target"
     private static let rateFlag = "--ccai-rate"
+    private static let pauseFlag = "--ccai-webhook-pause"
+    /// The rate of a gateway that is not to wait for its turn.
+    private static let raised: JSONObject = ["rateLimitRps": 10_000]
 
     private static func targetFault(in text: String) -> String? {
         if let url = try? URI(text), ["http", "https"].contains(url.scheme), !url.host.isEmpty { return nil }

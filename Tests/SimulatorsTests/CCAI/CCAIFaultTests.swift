@@ -18,6 +18,7 @@ import Testing
         #"{"fault":"formexpired","chatId":"37001"}"#, #"{"fault":"urlexpired"}"#, #"{"fault":"olderlookup"}"#,
         #"{"fault":"uploadstatus","status":503}"#, #"{"fault":"deflected","place":"after_hours"}"#,
         #"{"fault":"late","milliseconds":500}"#, #"{"fault":"doubled","skip":1}"#, #"{"fault":"reordered"}"#,
+        #"{"fault":"unruly"}"#,
     ]
 
     private func post(_ name: String, _ body: String, _ rig: CCAIRig) throws -> CCAIRig.Answer {

@@ -142,6 +142,34 @@ import Testing
         #expect(rig.gateway.calls.count == before + 2)
     }
 
+    @Test func everyEventIsDoubledAndTheEchoIsPassed() throws {
+        let rig = try CCAIRig()
+        rig.simulator.add([.init(.unruly)])
+        let chat = try rig.makeChat(105)
+        #expect(
+            rig.gateway.types == ["participant_joined", "participant_joined", "chat_created", "chat_created"])
+        let before = rig.gateway.calls.count
+        _ = try rig.say("echo two", chat)
+        #expect(rig.messages(after: before).map { $0["content"] } == ["two", "two", "echo two", "echo two"])
+        // Behind an echo that nobody answers nothing comes, and it waits for a second.
+        _ = try rig.call(
+            "POST", "/chats/\(chat.id)/message",
+            ["from_user_id": JSONValue(chat.user), "message": ["type": "text", "content": "silent"]])
+        rig.manual.runUntilIdle()
+        #expect(rig.gateway.calls.count == before + 4)
+        rig.advance(by: .seconds(1))
+        rig.settle()
+        #expect(rig.messages(after: before + 4).map { $0["content"] } == ["silent", "silent"])
+    }
+
+    @Test func aLongHistoryLosesItsBeginning() throws {
+        let rig = try CCAIRig { $0.limits.messagesMax = 3 }
+        let chat = try rig.makeChat(105)
+        for text in ["silent 1", "silent 2", "silent 3", "silent 4"] { _ = try rig.say(text, chat) }
+        let listed = try rig.call("GET", "/chats/\(chat.id)/messages").body.arrayValue ?? []
+        #expect(listed.map { $0["message"]?["content"] } == ["silent 2", "silent 3", "silent 4"])
+    }
+
     @Test func anEventIsNoJSON() throws {
         #expect(try push(.malformed).value == .null)
         #expect(try push(.invalidUTF8).body.contains(0xff))

@@ -4,8 +4,8 @@ public import SimulatorKit
 extension CCAIFault: SimulatorFault {
     /// The occasion that a fault waits for.
     public enum Occasion {
-        case frame, handshake, call, answer, creation, signature, event, eventShape, form, lookup, download, video
-        case upload, escalation, now
+        case frame, handshake, call, answer, creation, manners, signature, event, eventShape, form, lookup, download
+        case video, upload, escalation, now
     }
 
     /// The party that an occasion concerns.
@@ -27,6 +27,7 @@ extension CCAIFault: SimulatorFault {
     public var occasion: Occasion {
         switch kind {
         case .frame: .frame
+        case .unruly: .manners
         case .handshake: .handshake
         case .port: .now
         case .call: .call
@@ -82,6 +83,7 @@ extension CCAIFault: SimulatorFault {
         case "callpage": return .call(.page)
         case "badgateway": return .call(.badGateway)
         case "createdfirst": return .createdFirst
+        case "unruly": return .unruly
         case "uploadstatus": return .uploadStatus(try words.status(usual: 403, from: 400))
         case "deflected": return .deflected(words.place ?? "over_capacity")
         default: throw words.unknown
@@ -108,6 +110,7 @@ extension CCAIFault: SimulatorFault {
         case .call(let fault): return Self.words(fault)
         case .answer(let shape): return FaultWords(shape.rawValue)
         case .createdFirst: return FaultWords("createdfirst")
+        case .unruly: return FaultWords("unruly")
         case .signature(let fault): return FaultWords(fault.rawValue)
         case .event(let fault): return FaultWords(fault.rawValue)
         case .eventShape(let shape): return FaultWords(Self.eventPrefix + shape.rawValue)

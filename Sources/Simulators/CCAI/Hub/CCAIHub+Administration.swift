@@ -16,8 +16,9 @@ import SimulatorKit
 ///
 /// Faults of its own: of a call `error`, `errorapplied`, `callcut`, `callcutapplied`, `calllate`, `callempty`,
 /// `callpage` (200 with HTML), `badgateway` (502 with HTML), `createdfirst`, and of its answer ``CCAIShape``; of a
-/// webhook ``CCAISignatureFault``, ``CCAIEventFault``, and ``CCAIShape`` behind `event`; of files ``CCAIMediaFault``
-/// and `uploadstatus`; `deflected`. Of the common ones those of frames that a webhook can have are there.
+/// webhook `unruly`, ``CCAISignatureFault``, ``CCAIEventFault``, and ``CCAIShape`` behind `event`; of files
+/// ``CCAIMediaFault`` and `uploadstatus`; `deflected`. Of the common ones those of frames that a webhook can have are
+/// there.
 extension CCAIHub {
     func administrate(_ head: HTTPRequestHead, _ name: String, _ body: [UInt8], on front: HTTPFront) {
         let value = try? JSONValue(parsing: body)

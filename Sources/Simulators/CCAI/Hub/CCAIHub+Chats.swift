@@ -40,13 +40,12 @@ extension CCAIHub {
         if configuration.webhooks.hasMessageIDs || more["server_message"] != nil {
             message.set("message_id", to: .string("m-\(chat.id)-\(number)"))
         }
-        if chat.history.count < configuration.limits.messagesMax {
-            let item: JSONObject = [
-                "id": JSONValue(number), "timestamp": .string(eventTime(now)), "sender": .object(sender),
-                "message": .object(message),
-            ]
-            chat.history.append(.object(item))
-        }
+        let item: JSONObject = [
+            "id": JSONValue(number), "timestamp": .string(eventTime(now)), "sender": .object(sender),
+            "message": .object(message),
+        ]
+        chat.history.append(.object(item))
+        if chat.history.count > configuration.limits.messagesMax { chat.history.removeFirst() }
         var body: JSONObject = [
             "sender": .object(sender), "end_user": chat.endUser.inEvents, "message": .object(message),
         ]

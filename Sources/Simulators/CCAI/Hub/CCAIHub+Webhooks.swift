@@ -25,7 +25,10 @@ extension CCAIHub {
         }
         var value = envelope(name, body, chat)
         if case .eventShape(let shape)? = faults.next(.eventShape, party) { value = shape.applied(to: value) }
-        enqueue(type, isEscaped ? CCAIHookText.escaped(value) : CCAIHookText.plain(value), chat.id)
+        let isEcho = body["sender"]?["type"] == "end_user"
+        enqueue(
+            type, isEscaped ? CCAIHookText.escaped(value) : CCAIHookText.plain(value), chat.id,
+            isFollowed: type == "chat_created" || isEcho)
     }
 
     /// Posts an event of a chat just as it is.
@@ -42,9 +45,10 @@ extension CCAIHub {
         enqueue(type, CCAIHookText.plain(value), chatID)
     }
 
-    private func enqueue(_ type: String, _ bytes: [UInt8], _ chatID: Int) {
+    private func enqueue(_ type: String, _ bytes: [UInt8], _ chatID: Int, isFollowed: Bool = false) {
         statistics.webhooks.events += 1
-        hooks.add(CCAIHookEvent(number: nextEvent(), chatID: chatID, type: type, body: bytes))
+        hooks.add(
+            CCAIHookEvent(number: nextEvent(), chatID: chatID, type: type, body: bytes, isFollowed: isFollowed))
     }
 
     /// `MessageReceivedEvent` for `message_received`.
@@ -58,7 +62,12 @@ extension CCAIHub {
     func attempt(_ event: CCAIHookEvent) -> CCAIHookAttempt {
         let party = CCAIFault.Party(chatID: "\(event.chatID)", event: event.type)
         var attempt = CCAIHookAttempt(body: event.body, fields: [])
-        if !event.hasSwapped, case .frame(let fault)? = faults.next(.frame, party) { spoil(&attempt, fault) }
+        if !event.hasSwapped, case .frame(let fault)? = faults.next(.frame, party) {
+            spoil(&attempt, fault)
+        } else if case .unruly? = faults.next(.manners, party) {
+            attempt.copies = 2
+            attempt.isSwapped = event.isFollowed && !event.hasSwapped
+        }
         var fault: CCAISignatureFault?
         if !attempt.isSwapped, case .signature(let wanted)? = faults.next(.signature, party) { fault = wanted }
         let signature = CCAIHookSignature(

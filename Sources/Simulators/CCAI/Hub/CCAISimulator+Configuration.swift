@@ -50,7 +50,7 @@ extension CCAISimulator {
         /// Events that wait; further ones are dropped.
         public var waitingMax = 100_000
         /// Attempts for each event.
-        public var attemptsMax = 10
+        public var attemptsMax = 100
         /// The pause before the second attempt; it doubles with each further one.
         public var retryPause: Duration = .seconds(1)
         /// The longest pause.
@@ -80,7 +80,7 @@ extension CCAISimulator {
         public var chatsMax = 20_000
         /// The most chats that are remembered after their end.
         public var endedChatsMax = 20_000
-        /// The most messages of a chat that its history has.
+        /// The most messages of a chat that its history has; the oldest go first.
         public var messagesMax = 1000
         /// The most bytes of files that are kept; the oldest go first.
         public var fileBytesMax = 64 << 20

@@ -9,6 +9,8 @@ struct CCAIHookEvent {
     /// The type, as `event_type` has it.
     let type: String
     let body: [UInt8]
+    /// Another event of the chat follows at once, as it does behind `chat_created` and behind most echoes.
+    var isFollowed = false
     /// Attempts that were made.
     var attempts = 0
     /// It has waited for the one behind it already.
