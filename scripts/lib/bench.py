@@ -122,6 +122,25 @@ class Gateway:
         return json.loads(result.stdout)
 
 
+class Section(dict):
+    """What stands under `providers` for a gateway that talks to a simulator."""
+
+    # Where the simulator is told what its webhooks go to; none where it posts none.
+    simulator: int | None = None
+
+    def announce(self, port: int) -> None:
+        """Has webhooks go to the gateway at a port, where the provider is called `bench`."""
+        if self.simulator is not None:
+            administrate(self.simulator, "target", {"url": f"http://127.0.0.1:{port}/v1/hooks/bench"})
+
+
+def administrate(port: int, name: str, body: object) -> None:
+    """Posts to the administration of a simulator."""
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/_sim/{name}", json.dumps(body).encode(), {"Content-Type": "application/json"})
+    urllib.request.urlopen(request, timeout=10).close()
+
+
 def waited(url: str, process: subprocess.Popen, began: float) -> float:
     """Seconds from `began` to the first 200 of `url`."""
     port = int(re.search(r":(\d+)/", url).group(1))
@@ -161,7 +180,10 @@ def gateway(
             [*wrapper, str(executable), "serve", "--config", str(configuration)], stdin=subprocess.DEVNULL, stdout=log,
             stderr=log)
     try:
-        yield Gateway(process, port, waited(f"http://127.0.0.1:{port}/readyz", process, began))
+        seconds = waited(f"http://127.0.0.1:{port}/readyz", process, began)
+        if isinstance(provider, Section):
+            provider.announce(port)
+        yield Gateway(process, port, seconds)
     except Missing as reason:
         last = ((data / "gateway.log").read_text().strip().split("\n") or [""])[-1]
         raise Missing(f"{reason}; the gateway's last words: {last[:300]}") from None
@@ -171,7 +193,7 @@ def gateway(
 
 @contextlib.contextmanager
 def provider(kind: str, executable: pathlib.Path = EXECUTABLE):
-    """What stands under `providers` for a kind, with its simulator running."""
+    """What stands under `providers` for a kind, with its simulator running and as unruly as it may be."""
     if kind == "echo":
         yield {"kind": "echo"}
         return
@@ -180,7 +202,7 @@ def provider(kind: str, executable: pathlib.Path = EXECUTABLE):
     if vendor is None:
         raise Missing(f"there is no simulator of {kind}")
     flags = [vendor["listen"], f"127.0.0.1:{port}", *vendor["sample"]]
-    configuration = {**vendors(executable, *flags)[kind]["section"], **vendor["forLoad"]}
+    configuration = Section({**vendors(executable, *flags)[kind]["section"], **vendor["forLoad"]})
     process = subprocess.Popen(
         [str(executable), "simulate", "--quiet", *flags], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL)
@@ -193,6 +215,10 @@ def provider(kind: str, executable: pathlib.Path = EXECUTABLE):
             if process.poll() is not None or time.monotonic() > deadline:
                 raise Missing("this executable has no simulator")
             time.sleep(0.01)
+        if vendor.get("bearableFaults"):
+            administrate(port, "faults", vendor["bearableFaults"])
+        if vendor.get("webhooks"):
+            configuration.simulator = port
         yield configuration
     finally:
         stop(process)
