@@ -249,8 +249,8 @@ targets.append(
         dependencies: [
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Conversations", "Crypto", "EventLoop",
             "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderConnect", "ProviderKit",
-            "RequestSigning", "SimulatorConnect", "SimulatorKit", "SimulatorODA", "SupportHistory", "SupportPrograms",
-            "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
+            "RequestSigning", "SimulatorCCAI", "SimulatorConnect", "SimulatorKit", "SimulatorODA", "SupportHistory",
+            "SupportPrograms", "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 

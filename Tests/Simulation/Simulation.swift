@@ -41,6 +41,7 @@ final class Simulation {
             })
         else { throw Finding("no wire") }
         self.front = front
+        for vendor in vendors { vendor.post(toGatewayAt: front.port) }
         gateway = GatewayMachine(in: scheduler, configuration: try Self.configuration(vendors), log: log)
         clients = scheduler.add("clients")
         _ = try clients.start()

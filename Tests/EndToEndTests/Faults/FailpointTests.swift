@@ -1,6 +1,5 @@
 import Conversations
 import Foundation
-import Gateway
 import GatewayRig
 import JSON
 import Kernel
@@ -11,19 +10,21 @@ import Testing
 struct Death: Sendable, CustomTestStringConvertible {
     /// The providers whose gateways are killed.
     enum Talking: String, CaseIterable, Sendable {
-        case echo, oda, connect
+        case echo, oda, connect, ccai
 
-        /// Connect takes part as soon as the program knows it.
-        static var present: [Talking] { allCases.filter { Catalogue.names.contains($0.rawValue) } }
+        /// Those with which the program makes sessions.
+        static var present: [Talking] { allCases.filter { $0.kind != nil } }
+
+        private var kind: ProviderKind? { ProviderKind.all.first { $0.name == rawValue } }
 
         /// Blocks until it can be talked to.
         func start(in folder: TestFolder) throws -> ProviderUnderTest {
-            switch self {
-            case .echo: return try ProviderKind.echo.start(in: folder)
-            case .oda: return try ProviderKind.oda.start(in: folder)
-            case .connect: return try ProviderKind.connect.start(in: folder)
-            }
+            let kind = try #require(kind)
+            return try kind.start(in: folder)
         }
+
+        /// Its conversations are ended by a call of their own, which a later process makes up for.
+        var isToldOfEnds: Bool { self == .connect || self == .ccai }
     }
 
     let provider: Talking
@@ -38,8 +39,7 @@ struct Death: Sendable, CustomTestStringConvertible {
 
     /// Deaths of sessions that are brought to their end.
     static let ends = Talking.present.flatMap { provider in
-        // Only sessions with Connect come to have told it.
-        DeathPlace.all.filter { $0.isOfEnd && (provider == .connect || $0 != DeathPlace(Failpoint.endReported)) }
+        DeathPlace.all.filter { $0.isOfEnd && (provider.isToldOfEnds || $0 != DeathPlace(Failpoint.endReported)) }
             .map { Death(provider: provider, place: $0) }
     }
 
@@ -57,10 +57,10 @@ struct Death: Sendable, CustomTestStringConvertible {
         @Test("and the session is one, no message is doubled, and the conversation goes on", arguments: Death.all)
         func dies(_ death: Death) async throws {
             let folder = TestFolder()
-            let (outcome, settlesByToken) = try await offPool {
+            let (outcome, settlesAll) = try await offPool {
                 let provider = try death.provider.start(in: folder)
                 let walk = try FailpointWalk(provider, dyingAt: death.places)
-                return (try walk.outcome(provider), provider.settlesByToken)
+                return (try walk.outcome(), provider.settlesByToken || provider.settlesByList)
             }
             #expect(outcome.died.contains(death.place), "the session came by")
             #expect(outcome.sessions == [outcome.session])
@@ -68,12 +68,12 @@ struct Death: Sendable, CustomTestStringConvertible {
             #expect(outcome.events.compactMap { $0["seq"]?.intValue } == Array(1...outcome.events.count))
             #expect(outcome.conversations ?? 1 == 1)
             let history = History(outcome.events)
-            expectFates(history, outcome.died, settlesByToken)
+            expectFates(history, outcome.died, settlesAll)
             expectArrivals(history, outcome)
         }
 
         /// Every message is there once, in order, and only one that was under way may have failed.
-        private func expectFates(_ history: History, _ died: [DeathPlace], _ settlesByToken: Bool) {
+        private func expectFates(_ history: History, _ died: [DeathPlace], _ settlesAll: Bool) {
             #expect(history.createdOrder.compactMap { history.texts[$0] } == FailpointWalk.texts)
             var failed = 0
             for id in history.createdOrder {
@@ -84,7 +84,7 @@ struct Death: Sendable, CustomTestStringConvertible {
             }
             // Every process after the first takes up in the background what was left, wherever it dies then.
             let open =
-                settlesByToken ? 0 : died.enumerated().count { $0.offset > 0 || $0.element.leavesFateOpen }
+                settlesAll ? 0 : died.enumerated().count { $0.offset > 0 || $0.element.leavesFateOpen }
             #expect(failed <= open, "\(history.states), killed at \(died)")
         }
 
@@ -101,22 +101,16 @@ struct Death: Sendable, CustomTestStringConvertible {
             let ending: FailpointWalk.Ending = death.place == DeathPlace(Failpoint.eraseStored) ? .erase : .end
             let outcome = try await offPool {
                 let folder = TestFolder()
-                let simulator = death.provider == .connect ? try AmazonSimulator(in: folder) : nil
-                let provider: ProviderUnderTest =
-                    if let simulator {
-                        ProviderUnderTest(section: try simulator.section()) { _ in try simulator.texts() }
-                    } else {
-                        try death.provider.start(in: folder)
-                    }
+                let provider = try death.provider.start(in: folder)
                 let walk = try FailpointWalk(provider, dyingAt: death.places)
                 let outcome = try walk.endOutcome(ending)
-                if let simulator {
+                if let open = provider.openConversations {
                     // The last process is to live for as long as that takes.
-                    let isOver = try withExtendedLifetime(walk) {
-                        try poll(within: 30) { try simulator.count("contactsOpen") == 0 }
-                    }
+                    let isOver = try withExtendedLifetime(walk) { try poll(within: 30) { try open() == 0 } }
                     #expect(isOver, "the agent is not left waiting")
-                    #expect(try simulator.count("contactsStarted") == 1)
+                    #expect(try provider.conversations?() == 1)
+                } else {
+                    #expect(!death.provider.isToldOfEnds)
                 }
                 return outcome
             }

@@ -20,7 +20,7 @@ import Testing
                 var provider = ProviderUnderTest(section: try simulator.section()) { _ in try simulator.texts() }
                 provider.conversations = { try simulator.count("contactsStarted") }
                 let walk = try FailpointWalk(provider, dyingAt: [place, place], sendingFile: true)
-                return (try walk.outcome(provider), try simulator.count("attachmentsCompleted"))
+                return (try walk.outcome(), try simulator.count("attachmentsCompleted"))
             }
             #expect(outcome.died.contains(place), "the session came by")
             #expect(shown == 1)

@@ -13,7 +13,7 @@ struct WaitingCrashTests {
         let folder = TestFolder()
         let provider = try await offPool { try kind.start(in: folder) }
         let config = try provider.configuration(in: folder)
-        var child = try await offPool { try ChildGateway(config: config, in: folder) }
+        var child = try await offPool { try provider.gateway(config, in: folder) }
         let session = try await Conversation.open(child.caller())
         for round in 0..<3 {
             let now = try session.seen(by: child.caller())
@@ -25,13 +25,13 @@ struct WaitingCrashTests {
                 }
                 old.kill()
             }
-            child = try await offPool { try ChildGateway(config: config, in: folder) }
+            child = try await offPool { try provider.gateway(config, in: folder) }
         }
         let events = try await KillAudit.settled(try session.seen(by: child.caller()), provider)
         KillAudit.expectOneLog(events)
         let history = History(events)
         #expect(history.createdOrder.count == 60)
-        for id in history.createdOrder { KillAudit.expectSettled(history.states[id] ?? [], id, provider) }
+        for id in history.createdOrder { KillAudit.expectSettled(history, id, provider) }
         _ = KillAudit.expectArrivals(try await KillAudit.arrivals([events], provider), history)
     }
 }

@@ -16,6 +16,7 @@ import SupportHistory
 
         private let folder = TestFolder()
         private let config: String
+        private let provider: ProviderUnderTest
         /// The bytes of the file that the caller sends besides, if it sends one.
         static let fileBytes = Array("the file of the walk".utf8)
 
@@ -32,6 +33,7 @@ import SupportHistory
         init(_ provider: ProviderUnderTest, dyingAt deaths: [DeathPlace], sendingFile sendsFile: Bool = false) throws {
             self.deaths = deaths
             self.sendsFile = sendsFile
+            self.provider = provider
             config = try provider.configuration(in: folder)
         }
 
@@ -68,7 +70,7 @@ import SupportHistory
         }
 
         /// Asks for everything until it is answered, says one thing more, and looks at what is there.
-        func outcome(_ provider: ProviderUnderTest) throws -> Outcome {
+        func outcome() throws -> Outcome {
             let session = try untilAnswered(askForAll)
             try goOn(session)
             let list = try session.caller.blocking("GET", "/v1/sessions?userId=u")
@@ -139,6 +141,7 @@ import SupportHistory
             let environment = armed.map { [ArmedFailpoint.variable: $0.name] } ?? [:]
             let next = try ChildGateway(config: config, in: folder, environment: environment)
             child = next
+            try provider.announce(next.port)
             return next
         }
 

@@ -2,7 +2,6 @@ import Foundation
 @testable import GatewayCLI
 import GatewayRig
 import JSON
-import SimulatorConnect
 import SimulatorKit
 import SimulatorODA
 import Testing
@@ -14,10 +13,11 @@ struct ProviderKind: Sendable, CustomTestStringConvertible {
 
     static let echo = ProviderKind(vendor: nil)
     static let oda = ProviderKind(vendor: ODASimulator.vendor)
-    static let connect = ProviderKind(vendor: ConnectSimulator.vendor)
     static let all = [echo] + Vendors.all.filter(\.hasSessions).map { ProviderKind(vendor: $0) }
     /// Those whose sessions have one connection for as long as they live, which takes users' files.
     static let connected = [echo, oda]
+    /// Those whose sessions a successor takes up without a word: beside the connected ones, those without connections.
+    static let handedOver = connected + all.filter { $0.vendor?.postsWebhooks == true }
 
     var name: String { vendor?.name ?? "echo" }
     var testDescription: String { name }
@@ -47,6 +47,17 @@ struct ProviderUnderTest: Sendable {
     var answersQueries = false
     /// A message whose fate is unknown is sent again with its token.
     var settlesByToken = false
+    /// It is looked for in the vendor's own list, and sent again where it is not there.
+    var settlesByList = false
+    /// How many conversations nobody has ended; nil where the provider does not count them; blocks.
+    var openConversations: (@Sendable () throws -> Int)?
+    /// Says at which port a gateway takes the provider's webhooks from now on; blocks.
+    var announce: @Sendable (_ port: Int) throws -> Void = { _ in }
+    /// The pause of a sender behind each message: a chat is told of each by several webhooks, one after the other.
+    var pauseMicroseconds: UInt32 = 0
+
+    /// The name that it has in the configuration.
+    static let name = "main"
 
     /// In the gateway's own process: what arrived is what was answered.
     static let echo = ProviderUnderTest(section: "{kind: echo}") { logs in
@@ -56,6 +67,13 @@ struct ProviderUnderTest: Sendable {
         }
     }
 
+    /// A gateway that the provider knows of; blocks.
+    func gateway(_ config: String, in folder: TestFolder) throws -> ChildGateway {
+        let child = try ChildGateway(config: config, in: folder)
+        try announce(child.port)
+        return child
+    }
+
     func configuration(in folder: TestFolder, listen: String = "127.0.0.1:0", more: String = "") throws -> String {
         try ChildGateway.write(
             """
@@ -63,9 +81,12 @@ struct ProviderUnderTest: Sendable {
             dataDirectory: \(folder.path)/data
             loops: 2
             apps:
-              demo: {secretKeys: [\(Samples.secretKey)], publishableKeys: [{key: \(Samples.publicKey)}], provider: main}
+              demo:
+                secretKeys: [\(Samples.secretKey)]
+                publishableKeys: [{key: \(Samples.publicKey)}]
+                provider: \(Self.name)
             providers:
-              main: \(section)
+              \(Self.name): \(section)
             limits:
               sessionsPerUserMax: 1000
               drainSeconds: 3

@@ -32,12 +32,15 @@ final class RestartLoad: Sendable {
 
     private let caller: Caller
     private let sessions: [Conversation]
+    /// The pause of each client behind each request, beside a short one of chance.
+    private let pauseMicroseconds: UInt32
     private let isOver = Atomic<Bool>(false)
     private let answered = Atomic<Int>(0)
 
-    init(_ caller: Caller, _ sessions: [Conversation]) {
+    init(_ caller: Caller, _ sessions: [Conversation], pauseMicroseconds: UInt32 = 0) {
         self.caller = caller
         self.sessions = sessions
+        self.pauseMicroseconds = pauseMicroseconds
     }
 
     func end() { isOver.store(true, ordering: .relaxed) }
@@ -136,7 +139,7 @@ final class RestartLoad: Sendable {
     /// A request is over; the next one comes a moment later.
     private func rest(_ random: inout SeededRandom) {
         answered.add(1, ordering: .relaxed)
-        usleep(UInt32.random(in: 1_000...80_000, using: &random))
+        usleep(pauseMicroseconds + UInt32.random(in: 1_000...80_000, using: &random))
     }
 
     /// Ends a session that was made, or each restart would have more of them to take up.

@@ -41,12 +41,34 @@ final class VendorSimulator: Sendable {
             let record = vendor.record
             var provider = ProviderUnderTest(section: try section(vendor.forFaults)) { [self] _ in try texts() }
             if let name = record.conversations { provider.conversations = { [self] in try count(name) } }
+            if let name = record.openConversations { provider.openConversations = { [self] in try count(name) } }
             provider.rest = { [self] in try keep() }
             provider.answersQueries = record.answersQueries
             provider.settlesByToken = record.settlesByToken
+            provider.settlesByList = record.settlesByList
+            if vendor.postsWebhooks {
+                provider.announce = { [self] port in try post(toGatewayAt: port) }
+                provider.pauseMicroseconds = 100_000
+            }
+            try fail(vendor.bearableFaults.map { .object($0) })
             return provider
         }
     }
+
+    /// Has its webhooks go to a gateway that has it under a name, also those that wait.
+    func post(toGatewayAt port: Int, as name: String = ProviderUnderTest.name) throws {
+        try ask("POST", "target", ["url": .string("http://127.0.0.1:\(port)/v1/hooks/\(name)")])
+    }
+
+    // MARK: Its faults
+
+    /// Switches faults on, beside those that are on.
+    func fail(_ faults: [JSONValue]) throws {
+        if !faults.isEmpty { try ask("POST", "faults", .array(faults)) }
+    }
+
+    /// Switches all faults off.
+    func mend() throws { try ask("DELETE", "faults") }
 
     // MARK: Its record
 
@@ -77,8 +99,8 @@ final class VendorSimulator: Sendable {
     }
 
     @discardableResult
-    private func ask(_ method: String, _ name: String) throws -> JSONValue {
-        let answer = try child.caller(nil).blocking(method, "/_sim/\(name)")
+    private func ask(_ method: String, _ name: String, _ body: JSONValue? = nil) throws -> JSONValue {
+        let answer = try child.caller(nil).blocking(method, "/_sim/\(name)", json: body)
         guard answer.status / 100 == 2 else { throw WireError.noAnswer("/_sim/\(name): \(answer)") }
         return answer.body.isEmpty ? .null : answer.json
     }

@@ -113,12 +113,12 @@ struct Judgement {
     private mutating func judgeStates(of id: String, _ history: History) {
         let states = history.states[id] ?? []
         if states.first?.state == "unknown" { unknown += 1 }
-        var names = states.map(\.state)
-        // The other side says these afterwards.
-        while let last = names.last, names.count > 1, ["delivered", "read"].contains(last) { names.removeLast() }
+        let names = history.course(of: id)
         var allowed = [[], ["sent"], ["unknown", "failed"], ["failed"]]
         // Proof of its arrival can come late (`architecture.md`, section 5).
-        if record?.settlesByToken == true { allowed += [["unknown", "sent"], ["unknown", "failed", "sent"]] }
+        if record?.settlesByToken == true || record?.settlesByList == true {
+            allowed += [["unknown", "sent"], ["unknown", "failed", "sent"]]
+        }
         if record?.answersQueries == true { allowed.append(["sent", "failed"]) }
         if states.last?.code == "session_ended", !history.isEnded { note("\(history.texts[id] ?? id) ended alone") }
         if !allowed.contains(names) { note("\(history.texts[id] ?? id) was \(names.joined(separator: ", "))") }

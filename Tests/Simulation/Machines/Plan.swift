@@ -100,7 +100,7 @@ final class Plan {
         case .vendorFrozen: freeze(vendor.wire)
         case .vendorRefused: hold(vendor, for: seconds(1, 90))
         case .vendorSlow: slow(vendor.wire)
-        case .vendorFault: tell(vendor, fault())
+        case .vendorFault: tell(vendor, fault(of: vendor))
         case .vendorAway:
             announce(vendor, true)
             // Over before the judgement begins.
@@ -164,17 +164,24 @@ final class Plan {
         scheduler.after(seconds(5, 120)) { wire.slow(to: nil) }
     }
 
-    /// A fault that every fake knows, a few times.
-    private func fault() -> JSONObject {
+    /// A fault that the vendor's fake knows, a few times: of its socket, or else of its webhooks and calls.
+    private func fault(of vendor: VendorMachine) -> JSONObject {
         let time = JSONValue(Int.random(in: 100...8_000, using: &chance))
         let code = JSONValue([1001, 1011, 1012].randomElement(using: &chance) ?? 1001)
         let place = JSONValue(["before", "within", "after"].randomElement(using: &chance) ?? "before")
-        let kinds: [JSONObject] = [
+        let common: [JSONObject] = [
             ["fault": "late", "milliseconds": time], ["fault": "lost"], ["fault": "doubled"], ["fault": "reordered"],
-            ["fault": "cut", "place": place], ["fault": "reset"], ["fault": "close", "code": code],
-            ["fault": "malformed"], ["fault": "utf8"], ["fault": "status", "status": 503],
-            ["fault": "slow", "milliseconds": time],
+            ["fault": "malformed"], ["fault": "utf8"],
         ]
+        let ofSockets: [JSONObject] = [
+            ["fault": "cut", "place": place], ["fault": "reset"], ["fault": "close", "code": code],
+            ["fault": "status", "status": 503], ["fault": "slow", "milliseconds": time],
+        ]
+        let ofCalls: [JSONObject] = [
+            ["fault": "error", "status": 503], ["fault": "errorapplied", "status": 500], ["fault": "callcut"],
+            ["fault": "callcutapplied"], ["fault": "calllate", "milliseconds": time],
+        ]
+        let kinds = common + (vendor.vendor.postsWebhooks ? ofCalls : ofSockets)
         var fault = kinds.randomElement(using: &chance) ?? [:]
         fault.set("times", to: JSONValue(Int.random(in: 1...3, using: &chance)))
         return fault

@@ -43,4 +43,7 @@ final class VendorMachine {
         for member in vendor.forFaults.members + vendor.forLoad.members { section.set(member.key, to: member.value) }
         self.section = section
     }
+
+    /// Has the vendor's webhooks, if it posts any, go over the wire that leads to the gateway.
+    func post(toGatewayAt port: UInt16) { fake.post?("http://127.0.0.1:\(port)/v1/hooks/\(vendor.name)") }
 }

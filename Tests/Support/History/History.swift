@@ -21,6 +21,7 @@ package struct History {
     /// Messages that were queries and have an end.
     package private(set) var failedQueries: Set<String> = []
     private var completedQueries: Set<String> = []
+    private static let there: Set<String> = ["sent", "delivered", "read"]
     /// Whether the session is over.
     package private(set) var isEnded = false
     private var ids: [String: [String]] = [:]
@@ -43,7 +44,8 @@ package struct History {
             guard let id = data["messageId"]?.stringValue else { return }
             let state = data["state"]?.stringValue ?? ""
             states[id, default: []].append(State(state: state, code: data["error"]?["code"]?.stringValue))
-            if state == "sent" {
+            // A message that is delivered was sent, also where the one is known before the other.
+            if Self.there.contains(state), connections[id] == nil {
                 sentOrder.append(id)
                 connections[id] = connectionCount
             }
@@ -55,6 +57,15 @@ package struct History {
             if let id = data["messageId"]?.stringValue { failedQueries.insert(id) }
         default: break
         }
+    }
+
+    /// The names of a message's states up to `sent`: what the other side tells afterwards is left out, and stands for
+    /// `sent` where that is all that is told.
+    package func course(of id: String) -> [String] {
+        var names = (states[id] ?? []).map(\.state)
+        guard let last = names.last, ["delivered", "read"].contains(last) else { return names }
+        while let last = names.last, ["delivered", "read"].contains(last) { names.removeLast() }
+        return names.last == "sent" ? names : names + ["sent"]
     }
 
     /// Messages that have not come to rest.

@@ -24,15 +24,16 @@ struct RestartTests {
 
     @Test(
         "again and again under load: no request fails, no reader misses or doubles an event, no message is in doubt",
-        arguments: ProviderKind.connected)
+        arguments: ProviderKind.handedOver)
     func rolling(_ kind: ProviderKind) async throws {
         print("seed \(Scale.seed)")
         let folder = TestFolder()
         let provider = try await offPool { try kind.start(in: folder) }
         let config = try Self.configuration(provider, in: folder, loops: 2)
         let first = try await offPool { try ChildGateway(config: config, in: folder) }
+        try await offPool { try provider.announce(first.port) }
         let sessions = try await Self.open(Scale.isLong ? 20 : 4, first.caller())
-        let load = RestartLoad(first.caller(), sessions)
+        let load = RestartLoad(first.caller(), sessions, pauseMicroseconds: provider.pauseMicroseconds)
         async let requests = load.run()
         async let reading = offPool(count: Scale.restartReaders) { load.read($0) }
         let last = try await offPool {
@@ -94,7 +95,7 @@ struct RestartTests {
                 let isSettled = try poll(within: 20, every: 0.1) {
                     let history = History(try session.blockingEvents())
                     return history.createdOrder.allSatisfy {
-                        ["sent", "failed"].contains(history.states[$0]?.last?.state)
+                        ["sent", "failed"].contains(history.course(of: $0).last)
                     }
                 }
                 #expect(isSettled, "all messages of \(session.id) at rest")
@@ -109,7 +110,7 @@ struct RestartTests {
         let history = History(log)
         #expect(Set(history.createdOrder) == accepted, "what was accepted is what is there")
         for id in history.createdOrder {
-            let states = history.states[id]?.map(\.state) ?? []
+            let states = history.course(of: id)
             #expect(states == ["sent"], "\(history.texts[id] ?? id): \(states)")
         }
     }
