@@ -3,7 +3,8 @@ import HTTPWire
 package import JSON
 package import ProviderKit
 
-/// A chat's conversation without a session, open to the fuzz harness: everything that reads bytes from outside.
+/// A chat's conversation without a session, open to the fuzz harness: everything that reads bytes from outside, those of
+/// webhooks and those of answers to calls.
 package struct CCAIReaders {
     private var conversation = CCAIConversation()
 
@@ -51,6 +52,30 @@ package struct CCAIReaders {
     /// The medium that an address stands for, as the address of it; nil for any other address.
     package static func mediaAddress(_ address: String) -> String? {
         (try? URI(address)).flatMap { CCAIMediaAddress($0)?.url }
+    }
+
+    // MARK: Answers to calls
+
+    /// The fate of a message by a list of the platform's, `GET /chats/{id}/messages`.
+    package func fate(of message: MessageID, in listed: [JSONValue]) -> MessageFate {
+        conversation.fate(of: message, in: listed.compactMap(\.objectValue), isWhole: true)
+    }
+
+    /// The tree of queues that a list of menus is; nil for what is none.
+    package static func queues(_ answer: JSONValue) -> JSONObject? {
+        CCAIMenus.answer(answer, keys: ["billing": 105])
+    }
+
+    /// The estimates that an answer has; nil for what has none.
+    package static func waits(_ answer: JSONValue) -> JSONObject? {
+        CCAIWaitTime.list(answer).map { CCAIMenus.answer(waits: $0) }
+    }
+
+    /// The ids of the chat, its user and the files that an answer shows.
+    package static func ids(_ answer: JSONValue) -> [Int] {
+        let chat = CCAIChat(answer)
+        return [chat?.id, chat?.endUserID, CCAIEndUser(answer)?.id, CCAIAuthToken(answer)?.endUserID].compactMap(\.self)
+            + CCAIMedia.list(answer).map(\.id)
     }
 
     private static func events(_ steps: [CCAIConversation.Step]) -> [ProviderEvent] {

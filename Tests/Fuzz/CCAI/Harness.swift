@@ -7,7 +7,7 @@ import ProviderKit
 ///
 /// The input is a sequence of bodies, one a line; a line is taken as it stands, so it may be anything. Each is also
 /// tried as the message of a webhook, as a message within one of its wrappings, as what a user sends, as a memory that
-/// was persisted, and as an address.
+/// was persisted, as an address, and as the answer to a call: a chat, menus, estimates, messages, files.
 public func fuzzCCAI(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 24, omittingEmptySubsequences: false).map(
         Array.init)
@@ -15,7 +15,10 @@ public func fuzzCCAI(_ bytes: [UInt8]) {
     let once = replay(calls, restartsAt: nil)
     precondition(replay(calls, restartsAt: nil) == once, "the same bodies tell the same")
     _ = replay(calls, restartsAt: calls.count / 2)
-    for line in lines { checkAlone(line) }
+    for line in lines {
+        checkAlone(line)
+        if let answer = try? JSONValue(parsing: line) { checkAnswer(answer) }
+    }
 }
 
 private let chatID = 37
@@ -160,4 +163,45 @@ private func checkAlone(_ bytes: [UInt8]) {
     if let address = CCAIReaders.mediaAddress(text) {
         precondition(CCAIReaders.mediaAddress(address) == address, "an address is written in one way")
     }
+}
+
+// MARK: Answers to calls
+
+private func checkAnswer(_ answer: JSONValue) {
+    precondition(CCAIReaders.ids(answer).allSatisfy { $0 > 0 }, "ids are positive")
+    if let queues = CCAIReaders.queues(answer) {
+        precondition(CCAIReaders.queues(answer) == queues, "the same menus are the same queues")
+        checkQueues(queues["queues"]?.arrayValue ?? [], below: nil)
+    }
+    for wait in CCAIReaders.waits(answer)?["waitTimes"]?.arrayValue ?? [] {
+        precondition(wait["queueId"]?.stringValue?.isEmpty == false, "an estimate is of a queue")
+        let isPossible = wait["waitSeconds"]?.intValue.map { (0...31_536_000).contains($0) }
+        precondition(isPossible == true, "an estimate is a time of up to a year")
+    }
+    let listed = answer.arrayValue ?? answer["messages"]?.arrayValue ?? []
+    checkFate(listed)
+}
+
+private func checkQueues(_ queues: [JSONValue], below path: String?) {
+    for queue in queues {
+        guard let name = queue["name"]?.stringValue, let own = queue["path"]?.stringValue,
+            let children = queue["children"]?.arrayValue
+        else { preconditionFailure("a queue has a name, a path and a place for others") }
+        precondition(queue["id"]?.stringValue?.isEmpty == false, "a queue has an id")
+        precondition(own == (path.map { $0 + " / " } ?? "") + name, "a path names all that is above")
+        precondition(queue["isSelectable"]?.boolValue == children.isEmpty, "chats begin where nothing is below")
+        checkQueues(children, below: own)
+    }
+}
+
+/// A message is in a list once its words are there once more than they were, whatever else the list has.
+private func checkFate(_ listed: [JSONValue]) {
+    var readers = CCAIReaders()
+    _ = readers.begin(chatID: chatID, at: 1_767_268_800_000)
+    let words = "words of the harness"
+    precondition(readers.send(anyMessage, .text(words, format: .plain)).count == 1, "a text is one message")
+    let own: JSONValue = ["sender": ["type": "end_user"], "message": ["type": "text", "content": JSONValue(words)]]
+    let isListed = listed.contains { "\($0)".contains(words) }
+    precondition(isListed || readers.fate(of: anyMessage, in: listed) == .absent, "what is not there is absent")
+    precondition(readers.fate(of: anyMessage, in: listed + [own]) == .sent, "what is there was sent")
 }
