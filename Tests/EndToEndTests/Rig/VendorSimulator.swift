@@ -2,6 +2,7 @@ import GatewayRig
 import JSON
 import Kernel
 import SimulatorKit
+import SupportSanitizer
 import Synchronization
 import Testing
 
@@ -48,7 +49,7 @@ final class VendorSimulator: Sendable {
             provider.settlesByList = record.settlesByList
             if vendor.postsWebhooks {
                 provider.announce = { [self] port in try post(toGatewayAt: port) }
-                provider.pauseMicroseconds = 100_000
+                provider.pauseMicroseconds = 150_000 * UInt32(Sanitizer.patience)
             }
             try fail(vendor.bearableFaults.map { .object($0) })
             return provider
