@@ -165,7 +165,7 @@ struct ConfiguredSecretTests {
             for vendor in vendors where vendor.hasSessions { try Self.converse(vendor, &told) }
             try Self.sign(&told)
             for vendor in vendors { try Self.show(vendor.secrets, vendor, &told) }
-            // Nobody is there any more, so that every call fails.
+            // Every call fails from now on.
             for vendor in vendors { vendor.fake.child.kill() }
             for vendor in vendors {
                 let name = JSONValue.string(vendor.name)

@@ -1,4 +1,4 @@
-"""Checks the logs of many conversations with one vendor once a load has left them: each is whole, in order, and once."""
+"""Checks the logs of many conversations with one vendor behind a load: each is whole, in order, and without doubles."""
 
 import concurrent.futures
 import http.client
@@ -49,7 +49,7 @@ class Reader:
 
 
 def course(events: list[dict], message: str) -> list[str]:
-    """The states of a message up to `sent`; what is told afterwards is left out, and stands for it where it is alone."""
+    """The states of a message up to `sent`; what is told afterwards is left out, and stands for it if it is alone."""
     names = [event["data"]["state"] for event in events
              if event["type"] == "message.state" and event["data"]["messageId"] == message]
     known = [name for name in names if name not in ("delivered", "read")]

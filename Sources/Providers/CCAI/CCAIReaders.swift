@@ -3,8 +3,8 @@ import HTTPWire
 package import JSON
 package import ProviderKit
 
-/// A chat's conversation without a session, open to the fuzz harness: everything that reads bytes from outside, those of
-/// webhooks and those of answers to calls.
+/// A chat's conversation without a session, open to the fuzz harness: everything that reads bytes from outside, of
+/// webhooks and of answers to calls.
 package struct CCAIReaders {
     private var conversation = CCAIConversation()
 

@@ -57,7 +57,7 @@ import Testing
         try rig.echo("Hi", event: "echo")
         #expect(rig.messages.isEmpty)
         #expect(rig.log == ["delivered 1"])
-        // What the user says with another device is theirs as well, and is shown.
+        // Words that the user says with another device are theirs as well, and are shown.
         try rig.echo("Hi", event: "another")
         #expect(rig.log == ["delivered 1", "message user Hi"])
     }
