@@ -44,11 +44,11 @@ import Testing
         let other = try ChatRig(["menuId": 105, "lang": "en"])
         other.platform.fail(.createChat, Faults.noLanguage)
         other.open()
-        #expect(other.words == ["failed invalid_request language_unavailable"])
+        #expect(other.words == ["failed language_unavailable language_unavailable"])
     }
 
     static let refusals: [(failure: CCAIFailure, words: String)] = [
-        (Faults.closed, "failed provider_conflict queue_closed"),
+        (Faults.closed, "failed queue_closed queue_closed"),
         (Faults.notAuthorised, "failed provider_auth_failed 100"),
         (Faults.fault(400, "menu_id 105 is not found"), "failed invalid_request invalid_queue"),
         (Faults.fault(429, "slow down"), "failed provider_throttled "),

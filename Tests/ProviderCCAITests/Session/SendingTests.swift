@@ -123,7 +123,7 @@ import Testing
         let rig = try Self.open()
         rig.hear("chat_dismissed")
         rig.platform.fail(.resumeChat, Faults.closed)
-        #expect(rig.say("yes") == "refused provider_conflict" && rig.platform.said == [])
+        #expect(rig.say("yes") == "refused queue_closed" && rig.platform.said == [])
     }
 
     @Test func `a message that is refused in a chat that turns out to be dismissed is said once more`() throws {

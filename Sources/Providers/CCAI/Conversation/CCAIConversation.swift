@@ -109,11 +109,12 @@ struct CCAIConversation: Sendable {
 
     private mutating func opening(_ chat: JSONObject, at now: Int64) -> [Step] {
         guard let chatID else { preconditionFailure("A chat is known before it is opened.") }
+        // A chat that rests is not told to be awake in between.
+        let standing: ProviderEvent =
+            isPaused ? .suspended(reason: pauseReason) : .opened(queued: phase == .queued, native: native)
         var steps: [Step] = [
-            .emit(.conversationKnown(id: CCAIHookBody.conversationID(chatID))),
-            .emit(.opened(queued: phase == .queued, native: native)),
+            .emit(.conversationKnown(id: CCAIHookBody.conversationID(chatID))), .emit(standing),
         ]
-        if isPaused { steps.append(.emit(.suspended(reason: pauseReason))) }
         for key in ["virtual_agent", "agent"] {
             guard let person = CCAIPerson(key, in: chat), person.id != nil else { continue }
             steps += joined(person, at: nil, isPast: true)

@@ -56,7 +56,7 @@ extension CCAISession: ContentCheckSession {
 
     private func send(_ parts: [CCAIOutbound], of message: MessageID) async throws(SendFailure) {
         guard let place else { throw .notSent(Self.notConnected) }
-        try await wake(place.chat)
+        try await wakeFirst(place.chat)
         if let steps = conversation?.sending(message, parts) { perform(steps) }
         await persistMemory()
         guard !isOver, !isEnding else { throw .notSent(Self.notConnected) }
@@ -102,7 +102,7 @@ extension CCAISession: ContentCheckSession {
     // MARK: Rest
 
     /// A chat that rests is woken before anything is said in it.
-    private func wake(_ chat: Int) async throws(SendFailure) {
+    private func wakeFirst(_ chat: Int) async throws(SendFailure) {
         guard conversation?.isPaused == true else { return }
         do throws(CCAIFailure) {
             try await resume(chat)
@@ -111,12 +111,6 @@ extension CCAISession: ContentCheckSession {
             let failure = error.failure(of: .resumeChat)
             throw error.isTransient ? .notSent(failure) : .refused(failure)
         }
-    }
-
-    private func resume(_ chat: Int) async throws(CCAIFailure) {
-        _ = try await calls.resume(chat)
-        guard !isOver, let steps = conversation?.resumed(at: wallClock()) else { return }
-        perform(steps)
     }
 
     // MARK: A human

@@ -43,6 +43,8 @@ actor CCAISession: ProviderSession {
     var flags: [String: JSONValue]?
     /// The user as the platform is to be told of them.
     var profile = CCAIProfile()
+    /// The platform is being asked to go on with a chat that rests.
+    var isWaking = false
     /// The platform is being told of the end, and the gateway listens to events no more.
     var isEnding = false
     /// The platform knows of the end, or there was nothing to end.
