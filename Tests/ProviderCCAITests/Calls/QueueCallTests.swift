@@ -40,6 +40,22 @@ import Testing
         #expect(try waits.get() == [])
     }
 
+    @Test func `the wait of one queue is that of its chats`() throws {
+        let bench = try PlatformBench()
+        let call = "GET \(Self.apps)/wait_times?lang=de&menu_id=105&channel_type=chat"
+        bench.replies[call] = [
+            .json(
+                #"[{"menu_id":105,"wait":1,"channel_type":"voice_call"},{"menu_id":106,"wait":2},"#
+                    + #"{"menu_id":105,"wait":7,"channel_type":"chat"}]"#), .json("[]"),
+        ]
+        for expected in [Duration.seconds(420), nil] {
+            let wait = try bench.ask { platform async throws(CCAIFailure) in
+                try await platform.wait(at: 105, language: "de")
+            }.get()
+            #expect(wait == expected)
+        }
+    }
+
     @Test func `the tree of queues comes from the other API, and may not be allowed`() throws {
         let bench = try PlatformBench()
         let call = "GET /manager/api/v1/menus"

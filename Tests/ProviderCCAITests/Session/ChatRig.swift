@@ -226,6 +226,7 @@ final class ChatRig {
     private static func word(_ event: ProviderEvent) -> String? {
         switch event {
         case .opened(let queued, _): queued ? "opened queued" : "opened"
+        case .waiting(_, .some(let seconds)): "waiting \(seconds)"
         case .reconnecting(let attempt): "reconnecting \(attempt)"
         case .conversationKnown(let id): "known \(id)"
         case .message(let message):

@@ -28,6 +28,8 @@ final class ScriptedPlatform: CCAIChatCalls {
         var listed: [JSONValue] = []
         var flags: [CCAICustomerFlags] = []
         var users: [CCAIUserDescription] = []
+        var estimate: Result<Duration?, CCAIFailure> = .success(nil)
+        var waitsAsked: [String] = []
         /// The answer of a new chat waits for it.
         var gate: LoopWaiter?
         /// Done while a message is on its way.
@@ -52,6 +54,13 @@ final class ScriptedPlatform: CCAIChatCalls {
     var said: [JSONObject] { state.value.said }
     var flags: [CCAICustomerFlags] { state.value.flags }
     var users: [CCAIUserDescription] { state.value.users }
+    /// The queues whose estimates were asked for, each with its language.
+    var waitsAsked: [String] { state.value.waitsAsked }
+    /// The estimate of every queue.
+    var estimate: Result<Duration?, CCAIFailure> {
+        get { state.value.estimate }
+        set { state.value.estimate = newValue }
+    }
     /// The chats there are.
     var chats: [Chat] {
         get { state.value.chats }
@@ -198,6 +207,11 @@ final class ScriptedPlatform: CCAIChatCalls {
         return CCAIMediaPlace(
             url: "https://store.example.test/\(id)?X-Signature=s\(state.value.notes.count)", isOwn: false,
             contentType: nil, name: nil)
+    }
+
+    func wait(at menuID: Int, language: String) async throws(CCAIFailure) -> Duration? {
+        state.value.waitsAsked.append("\(menuID) \(language)")
+        return try state.value.estimate.get()
     }
 
     func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess {

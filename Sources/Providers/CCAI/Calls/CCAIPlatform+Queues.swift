@@ -9,6 +9,13 @@ extension CCAIPlatform {
         return list
     }
 
+    /// The estimate for chats in one queue; nil where there is none.
+    func wait(at menuID: Int, language: String) async throws(CCAIFailure) -> Duration? {
+        var question = CCAIWaitTimesQuestion(language: language)
+        (question.menuID, question.channel) = (menuID, "chat")
+        return try await waitTimes(question).first { $0.menuID == menuID && ($0.channel ?? "chat") == "chat" }?.wait
+    }
+
     /// The tree of queues as the platform has it: `{"menus": […], "direct"?: …}`; nil where the credentials do not
     /// allow it, or there is no such call.
     func menus(language: String? = nil) async throws(CCAIFailure) -> JSONObject? {

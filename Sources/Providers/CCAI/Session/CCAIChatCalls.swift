@@ -33,6 +33,8 @@ protocol CCAIChatCalls: Sendable {
     func upload(_ file: OutboundFile, to chat: Int) async throws(CCAIFailure) -> CCAIMedia
     /// Where the bytes of a medium are now.
     func media(_ id: Int, type: String, of chat: Int) async throws(CCAIFailure) -> CCAIMediaPlace
+    /// How long a queue takes; nil where the platform has no estimate.
+    func wait(at menuID: Int, language: String) async throws(CCAIFailure) -> Duration?
     /// How they are fetched from there: with the tenant's credentials from the API itself alone.
     func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess
 }

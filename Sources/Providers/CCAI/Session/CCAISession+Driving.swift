@@ -33,6 +33,7 @@ extension CCAISession: HookSession {
         conversation = begun
         assert(conversation?.chatID == record?.chatID, "The conversation is that of the session's chat.")
         perform(steps)
+        askForWait(chat)
     }
 
     /// Does what the conversation says; events that stand together are told together.
