@@ -17,6 +17,27 @@ import Testing
         #expect(rig.isEndNotified && rig.record == nil && rig.words == told)
     }
 
+    @Test func `with the chat nothing is kept of its user, under whatever name`() throws {
+        let rig = try ChatRig()
+        rig.open()
+        rig.platform.fail(.finishChat, Faults.broken)
+        rig.end()
+        #expect(rig.platform.forgotten == [], "the end is owed")
+        rig.pass(.seconds(1))
+        #expect(rig.platform.forgotten == ["u-7"])
+        let over = try ChatRig(user: #"{"id":"usr_01"}"#) { $0.chats.csat = .skip }
+        over.open()
+        let anonymous = try #require(over.record?.identifier)
+        _ = over.ask { session async throws(ProviderFailure) in
+            try await session.identify(UserProfile(id: "u-9"), vendorUserID: "u-9")
+            return true
+        }
+        #expect(over.platform.forgotten == [anonymous])
+        over.hear("chat_ended")
+        over.pass(.seconds(1))
+        #expect(over.platform.forgotten == [anonymous, "u-9"])
+    }
+
     @Test func `an end that the platform does not take is told again; one of a chat that is over is no failure`() throws
     {
         let rig = try ChatRig()

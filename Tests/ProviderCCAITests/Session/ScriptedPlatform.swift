@@ -28,6 +28,7 @@ final class ScriptedPlatform: CCAIChatCalls {
         var listed: [JSONValue] = []
         var flags: [CCAICustomerFlags] = []
         var users: [CCAIUserDescription] = []
+        var forgotten: [String] = []
         var estimate: Result<Duration?, CCAIFailure> = .success(nil)
         var waitsAsked: [String] = []
         /// The answer of a new chat waits for it.
@@ -54,6 +55,8 @@ final class ScriptedPlatform: CCAIChatCalls {
     var said: [JSONObject] { state.value.said }
     var flags: [CCAICustomerFlags] { state.value.flags }
     var users: [CCAIUserDescription] { state.value.users }
+    /// The users of whom nothing is to be kept.
+    var forgotten: [String] { state.value.forgotten }
     /// The queues whose estimates were asked for, each with its language.
     var waitsAsked: [String] { state.value.waitsAsked }
     /// The estimate of every queue.
@@ -213,6 +216,8 @@ final class ScriptedPlatform: CCAIChatCalls {
         state.value.waitsAsked.append("\(menuID) \(language)")
         return try state.value.estimate.get()
     }
+
+    func forget(identifier: String) { state.value.forgotten.append(identifier) }
 
     func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess {
         guard let url = try? URI(place.url) else { throw .malformed }

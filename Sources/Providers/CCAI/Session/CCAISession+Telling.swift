@@ -88,6 +88,7 @@ extension CCAISession: IdentifySession {
                 try await self.calls.identify(description, in: place.chat)
             }
         }
+        if let before = record?.identifier { calls.forget(identifier: before) }
         record?.identifier = vendorUserID
         await persistRecord()
     }

@@ -134,8 +134,9 @@ actor CCAISession: ProviderSession {
         await context.values.set(CCAIChatRecord.key, to: record.encoded(), secret: true)
     }
 
-    /// Nothing of the chat is needed any more.
+    /// Nothing of the chat is needed any more, nor of its user: they may be erased, and the next chat tells of them.
     func forget() async {
+        if let identifier = record?.identifier { calls.forget(identifier: identifier) }
         await context.values.set(CCAIMemory.key, to: nil, secret: false)
         await context.values.set(CCAIChatRecord.key, to: nil, secret: true)
     }
