@@ -30,6 +30,29 @@ import Testing
         #expect(rig.platform.flags.last == CCAICustomerFlags(isVerified: nil, isBadActor: true, isRepeat: nil))
     }
 
+    @Test func `a chat that was there before is told the user's standing; one without any is not`() throws {
+        let cases: [(data: JSONObject, told: Int)] = [
+            (["tier": "gold", "reserved_bad_actor": true], 1), (["tier": "gold"], 0),
+        ]
+        for (data, told) in cases {
+            let rig = try ChatRig(customData: data)
+            rig.platform.chats = [
+                ScriptedPlatform.Chat(id: 36_000, status: "connected", createdAt: ChatRig.wall, identifier: "u-7")
+            ]
+            rig.open()
+            #expect(rig.words.first == "known chat:36000")
+            #expect(
+                rig.platform.flags
+                    == Array(
+                        repeating: CCAICustomerFlags(isVerified: nil, isBadActor: true, isRepeat: nil), count: told))
+        }
+        let refused = try ChatRig(customData: ["reserved_bad_actor": true])
+        refused.platform.chats = [ScriptedPlatform.Chat(id: 36_000, createdAt: ChatRig.wall, identifier: "u-7")]
+        refused.platform.fail(.setCustomerFlags, Faults.fault(422, "no"))
+        refused.open()
+        #expect(refused.words.last == "notice invalid_request")
+    }
+
     @Test func `other data is not taken after the start, and says so`() throws {
         let provider = CCAI(try ChatRig().configuration)
         func problem(_ next: JSONObject) -> String? {

@@ -68,10 +68,10 @@ extension CCAISession {
             }
             guard !isOver, !isEnding else { return }
             self.record?.endUserID = user
-            if let chat = try await chatToAdopt(by: user) { return await adopt(chat) }
+            if let chat = try await chatToAdopt(by: user) { return await adopt(chat, isNew: false) }
             guard !isOver, !isEnding else { return }
             let chat = try await create(try await newChat(at: menuID, for: user))
-            await adopt(chat)
+            await adopt(chat, isNew: true)
         } catch {
             giveUp(error)
         }
@@ -152,14 +152,17 @@ extension CCAISession {
     }
 
     /// The session has its chat.
-    private func adopt(_ chat: CCAIChat) async {
+    ///
+    /// - Parameter isNew: it began with the session's custom data.
+    private func adopt(_ chat: CCAIChat, isNew: Bool) async {
         record?.chatID = chat.id
         if let user = chat.endUserID { record?.endUserID = user }
         // A session that is merely suspended takes the chat up later.
         if let record { await context.values.set(CCAIChatRecord.key, to: record.encoded(), secret: true) }
         guard !isOver, !isEnding else { return }
-        notePlatformFlags()
+        if isNew { notePlatformFlags() }
         beginConversation(chat, nil)
+        if !isNew { sendFlags() }
     }
 
     // MARK: A chat that is known

@@ -21,6 +21,22 @@ extension CCAISession: CustomDataSession {
     /// The flags with which the chat began.
     func notePlatformFlags() { flags = platformFlags(in: context.customData) }
 
+    /// Tells the user's standing in a chat that was there before the session, which did not begin with it.
+    func sendFlags() {
+        guard !isOver, !isEnding, !platformFlags(in: context.customData).isEmpty else { return }
+        Task(executorPreference: context.loop.taskExecutor) { await self.notifyFlags() }
+    }
+
+    private func notifyFlags() async {
+        // A change that came meanwhile has told it already, and better.
+        guard flags == nil else { return }
+        do throws(ProviderFailure) {
+            try await update(customData: context.customData)
+        } catch {
+            emit(.notice(error))
+        }
+    }
+
     /// The reserved properties that the customer's backend has set; a front end does not speak for them.
     private func platformFlags(in data: JSONObject) -> [String: JSONValue] {
         var flags: [String: JSONValue] = [:]
