@@ -9,7 +9,7 @@ public import ProviderKit
 /// The gateway also takes the part of the customer's backend towards apps that have the vendor's own client library: it
 /// signs end users' tokens, custom data and web forms. A configuration without `apiToken` does nothing else.
 /// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `menuId`, `menuKey`, `lang`,
-/// `email`, `ticketId`, `context`, `greeting`, `agent` and `unsignedCustomData`.
+/// `email`, `ticketId`, `context`, `greeting`, `agent`, `unsignedCustomData` and `continuesChatId`.
 public struct CCAI: TokenSigningProvider, DataSigningProvider {
     /// `ccai`.
     public static let kind = "ccai"
@@ -51,6 +51,12 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
 
     /// As the chat's transcript, which bots and people see.
     public var takesTranscript: Bool { makesSessions }
+
+    /// The same user's chats are one history at the platform: an anonymous user needs the name of the chat before.
+    public func options(continuing native: JSONObject) -> ProviderOptions? {
+        guard makesSessions, let chat = native["chatId"]?.intValue else { return nil }
+        return ["continuesChatId": JSONValue(chat)]
+    }
 
     /// Takes the options that the type's comment names; a session without a queue is refused.
     public func validate(options: ProviderOptions) throws(ContentProblem) {

@@ -48,14 +48,14 @@ import Testing
         let options: JSONObject = [
             "menuId": 12, "lang": "de", "email": "zoe@example.test", "ticketId": "T-1", "context": ["order": "A-17"],
             "greeting": "One moment.", "agent": ["name": "Robo", "avatarUrl": "https://cdn.example.test/r.png"],
-            "unsignedCustomData": ["page": "/checkout"],
+            "unsignedCustomData": ["page": "/checkout"], "continuesChatId": 36_000,
         ]
         #expect(Self.problem(options) == nil)
         let read = CCAIOptions(options, Self.tenant)
         #expect(read.language == "de" && read.email == "zoe@example.test" && read.ticketID == "T-1")
         #expect(read.context == ["order": "A-17"] && read.greeting == "One moment.")
         #expect(read.agent?.name == "Robo" && read.agent?.avatarURL == "https://cdn.example.test/r.png")
-        #expect(read.unsignedCustomData == ["page": "/checkout"])
+        #expect(read.unsignedCustomData == ["page": "/checkout"] && read.earlierChatID == 36_000)
     }
 
     static let wrong: [(options: String, problem: String)] = [
@@ -83,6 +83,8 @@ import Testing
             #"{"menuId": 12, "unsignedCustomData": {"x": {"value": "1", "type": "number"}}}"#,
             "/unsignedCustomData/x/value wrong_type"
         ),
+        (#"{"menuId": 12, "continuesChatId": "36000"}"#, "/continuesChatId wrong_type"),
+        (#"{"menuId": 12, "continuesChatId": 0}"#, "/continuesChatId wrong_type"),
         (#"{"menuId": 12, "queue": 3}"#, "/queue unknown_field"),
     ]
 

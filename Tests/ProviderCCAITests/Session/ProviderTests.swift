@@ -71,6 +71,13 @@ import Transport
         try provider.validate(options: [:])
     }
 
+    @Test func `a session goes on from the chat of an earlier one, where sessions are made`() {
+        let provider = CCAI(Self.tenant(hasAccess: true))
+        #expect(provider.options(continuing: ["chatId": 36_000]) == ["continuesChatId": 36_000])
+        #expect(provider.options(continuing: [:]) == nil)
+        #expect(CCAI(Self.tenant(hasAccess: false)).options(continuing: ["chatId": 36_000]) == nil)
+    }
+
     @Test func `capabilities have the limits of each kind of file`() {
         let provider = CCAI(Self.tenant(hasAccess: true))
         let capabilities = provider.capabilities

@@ -7,6 +7,7 @@ struct CCAIOptions {
     /// The names of all options, in the order of the document.
     static let names = [
         "menuId", "menuKey", "lang", "email", "ticketId", "context", "greeting", "agent", "unsignedCustomData",
+        "continuesChatId",
     ]
     /// Characters of `email` and `ticketId` (assumed; the vendor names no limit).
     private static let wordCharactersMax = 256
@@ -33,6 +34,8 @@ struct CCAIOptions {
     private(set) var agent: (name: String, avatarURL: String?)?
     /// `unsignedCustomData`: custom data that the customer does not vouch for.
     private(set) var unsignedCustomData = JSONObject()
+    /// `continuesChatId`: the chat that this one goes on from, whose name for an anonymous user is used again.
+    private(set) var earlierChatID: Int?
 
     /// Reads what ``check(_:_:)`` let pass.
     init(_ options: JSONObject, _ configuration: CCAIConfiguration) {
@@ -49,6 +52,7 @@ struct CCAIOptions {
             agent = (name, options["agent"]?["avatarUrl"]?.stringValue)
         }
         unsignedCustomData = options["unsignedCustomData"]?.objectValue ?? JSONObject()
+        earlierChatID = options["continuesChatId"]?.intValue
     }
 
     /// Judges options before a session is made: unknown ones are refused, and so is a start without a queue.
@@ -77,6 +81,10 @@ struct CCAIOptions {
                 }
             case "agent": try checkAgent(member.value, pointer)
             case "unsignedCustomData": try checkData(member.value, pointer, configuration)
+            case "continuesChatId":
+                guard let id = wholeNumber(member.value), id > 0 else {
+                    throw ContentProblem(pointer, "wrong_type", "The option must be the whole number of a chat.")
+                }
             default:
                 throw ContentProblem(
                     pointer, "unknown_field",

@@ -56,13 +56,14 @@ extension CCAISession {
         guard let menuID = options.menuID else {
             return giveUp(ProviderFailure(.invalid, "A chat begins at a queue.", code: "invalid_queue"))
         }
-        if record == nil {
-            let identifier = CCAIIdentity.identifier(of: context.user, vendorUserID: context.vendorUserID)
-            record = CCAIChatRecord(identifier: identifier, begunAt: wallClock())
-            await persistRecord()
-        }
-        guard !isOver, !isEnding, let record else { return }
         do throws(ProviderFailure) {
+            if record == nil {
+                let identifier = try await identifier()
+                guard !isOver, !isEnding else { return }
+                record = CCAIChatRecord(identifier: identifier, begunAt: wallClock())
+                await persistRecord()
+            }
+            guard !isOver, !isEnding, let record else { return }
             let user = try await attempt(.upsertEndUser) { () async throws(CCAIFailure) in
                 try await self.calls.upsert(self.userDescription(record.identifier, self.context.user))
             }
@@ -74,6 +75,20 @@ extension CCAISession {
             await adopt(chat, isNew: true)
         } catch {
             giveUp(error)
+        }
+    }
+
+    /// The name by which the platform is told of the user: of an anonymous one that of the chat before, if there is
+    /// any.
+    private func identifier() async throws(ProviderFailure) -> String {
+        let own = CCAIIdentity.identifier(of: context.user, vendorUserID: context.vendorUserID)
+        guard context.user.isAnonymous, let earlier = options.earlierChatID else { return own }
+        do throws(CCAIFailure) {
+            return try await calls.chat(earlier).endUserIdentifier ?? own
+        } catch {
+            // The platform forgets chats; their history is gone with them.
+            guard error.kind == .notFound else { throw error.failure(of: .getChat) }
+            return own
         }
     }
 
@@ -115,7 +130,8 @@ extension CCAISession {
 
     /// The chat was begun by this session: its user is nobody else's, or it is no older than the session's first try.
     func isOwn(_ chat: CCAIChat) -> Bool {
-        guard !context.user.isAnonymous, let record, let created = chat.createdAt else { return true }
+        let isAlone = context.user.isAnonymous && options.earlierChatID == nil
+        guard !isAlone, let record, let created = chat.createdAt else { return true }
         return created.milliseconds >= record.begunAt - Self.clockSkew
     }
 
