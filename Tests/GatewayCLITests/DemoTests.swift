@@ -103,6 +103,29 @@ struct DemoTests {
         #expect(try Self.leftovers(in: folder) == [])
     }
 
+    @Test("its CCAI Platform greets whoever begins a session, by a webhook, and answers")
+    func serviceDesk() async throws {
+        let folder = TestFolder()
+        let child = try await Self.demo(in: folder)
+        let caller = child.caller("sk_demo_0123456789abcdef")
+        let made = try await caller.call(
+            "POST", "/v1/sessions", json: ["provider": "service-desk", "user": ["id": "u-7"]])
+        #expect(made.status == 201, "\(made)")
+        let id = try #require(made.json["session"]?["id"]?.stringValue)
+        let reader = try await offPool {
+            try EventReader(caller, "/v1/sessions/\(id)/events", fields: ["Accept": "text/event-stream"])
+        }
+        let greeted = try await reader.read { $0.json["data"]?["content"]?["text"] == "Hello, I am Robo." }
+        #expect(greeted.last?.json["data"]?["sender"]?["role"] == "bot")
+        let sent = try await caller.call(
+            "POST", "/v1/sessions/\(id)/messages", json: ["content": ["type": "text", "text": "one, two"]])
+        #expect(sent.status == 202, "\(sent)")
+        let answered = try await reader.read { $0.json["data"]?["content"]?["text"] == "You said: one, two" }
+        #expect(!answered.isEmpty)
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
     @Test("Ctrl-C ends it well")
     func interrupt() async throws {
         let folder = TestFolder()

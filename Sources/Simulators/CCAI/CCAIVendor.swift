@@ -35,7 +35,6 @@ extension CCAISimulator {
                 problem: { Int($0).map { (1...60_000).contains($0) } == true ? nil : "is no number from 1 to 60000" }),
         ],
         demo: VendorDemo(provider: "service-desk", summary: "the CCAI Platform with a virtual agent and humans"),
-        hasSessions: false,
         forLoad: raised, forFaults: raised, bearableFaults: [["fault": "unruly"]], postsWebhooks: true,
         record: VendorRecord(
             conversations: "chatsCreated", openConversations: "chatsOpen", settlesByList: true, texts: texts(in:)),
@@ -43,9 +42,12 @@ extension CCAISimulator {
             let pair = credentials(settings)
             return [", user \(pair.name)" + (settings[targetFlag].map { ", posting to \($0)" } ?? "")]
         },
-        section: { settings, _ in
-            [
-                "kind": "ccai", "companySecret": .string(settings[companyFlag] ?? ""),
+        section: { settings, address in
+            let pair = credentials(settings)
+            return [
+                "kind": "ccai", "baseUrl": .string("http://\(address)"), "apiUsername": .string(pair.name),
+                "apiToken": .string(pair.token), "defaultMenuId": 101,
+                "companySecret": .string(settings[companyFlag] ?? ""),
                 "webhookPrimarySecret": .string(settings[hookSecretFlag] ?? ""),
             ]
         },

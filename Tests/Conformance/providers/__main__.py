@@ -64,7 +64,9 @@ class Stage:
         user = self.user()
         answer = self.caller.post("/v1/sessions", {"user": {"id": user, "name": user}, **more})
         assert answer.status == 201, str(answer)
-        return Conversation(self.caller, answer.json)
+        session = Conversation(self.caller, answer.json)
+        self.provider.opened(session)
+        return session
 
     @staticmethod
     def until(is_so, what: str) -> None:

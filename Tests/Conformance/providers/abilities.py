@@ -46,8 +46,7 @@ def typing(stage, session):
 
 
 def custom_data(stage, session):
-    value = {"order": {"label": "Order", "value": "A-17", "type": "string"}}
-    return call(stage, session, "PUT", "/custom-data", value)
+    return call(stage, session, "PUT", "/custom-data", stage.provider.data)
 
 
 def attachments(stage, session):
@@ -181,8 +180,27 @@ def escalation_works(stage, session) -> None:
 
 
 def forms_work(stage, session) -> None:
+    form = stage.provider.ask_form(session)
+    if form:
+        return web_form_works(stage, session, "/forms/" + urllib.parse.quote(form, safe=""))
     content = stage.provider.show_form(session)
     sent(session, call(stage, session, "POST", "/messages", {"content": content}))
+
+
+def web_form_works(stage, session, path: str) -> None:
+    """A form of the customer's: its address is signed as often as it is wanted, its values once."""
+    address = {"uri": "https://forms.example.test/f/1"}
+    for _ in range(2):
+        answer = call(stage, session, "POST", path, address)
+        taken(answer, 200)
+        assert answer.json["type"] == "form_data" and answer.json["data"]["uri"] == address["uri"], str(answer)
+        assert answer.json["signature"], str(answer)
+    answer = call(stage, session, "POST", path, {"values": {"name": "Ada"}})
+    taken(answer, 200)
+    assert answer.json["type"] == "form_complete" and answer.json["signature"], str(answer)
+    assert session.wait_type("form.completed")["data"]["formId"] == answer.json["formId"]
+    again = call(stage, session, "POST", path, {"values": {"name": "Ada"}})
+    assert (again.status, again.code) == (409, "form_not_pending"), str(again)
 
 
 def views_work(stage, session) -> None:

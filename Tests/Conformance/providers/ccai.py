@@ -14,10 +14,11 @@ PHOTO = b"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00\x
 class CCAI(Provider):
     name = "ccai"
     vendor = "ccai"
-    # The adapter signs, and makes no sessions yet.
-    runs_by_default = False
     calls_gateway = True
-    settings = {"webhookWindowSeconds": 60}
+    # A chat whose end waits for a survey would be over ten seconds later.
+    settings = {"webhookWindowSeconds": 60, "csat": "skip", "rateLimitRps": 10000}
+    # The platform takes other data with the beginning of a chat only.
+    data = {"reserved_verified_customer": {"label": "Verified customer", "value": True, "type": "boolean"}}
     file = (PHOTO, "image/jpeg", "photo.jpg")
     excluded = {
         "the link is lost and comes back": NO_LINK,
@@ -28,6 +29,10 @@ class CCAI(Provider):
     def simulated(cls, executable: pathlib.Path, port: int) -> Vendor:
         target = f"http://127.0.0.1:{port}/v1/hooks/vendor"
         return Vendor(executable, cls.vendor, ["--ccai-webhook-target", target, "--ccai-rate", "10000"])
+
+    def opened(self, session) -> None:
+        # The virtual agent hears what is said once it has joined, and nothing before.
+        session.wait_type("session.active")
 
     def reply(self, text: str) -> str:
         return f"You said: {text}"
@@ -56,13 +61,11 @@ class CCAI(Provider):
     def say(self, session, text: str) -> None:
         self.sim.call("POST", "say", {"chatId": self._chat(session), "text": text})
 
-    def _push(self, session, frame) -> None:
-        self.sim.call("POST", "push", {"chatId": self._chat(session), "frame": frame})
-
     def unknown(self, session, mark: str) -> None:
-        self._push(session, {
-            "event_type": "hologram_projected", "timestamp": "2026-01-01T00:00:00Z", "chat_id": self._chat(session),
-            "body": {"depth": mark}})
+        chat = self._chat(session)
+        self.sim.call("POST", "push", {"chatId": chat, "frame": {
+            "event_type": "hologram_projected", "timestamp": "2026-01-01T00:00:00Z", "chat_id": chat,
+            "body": {"depth": mark}}})
 
     # Faults of a webhook, by the name of the garbage that comes of each.
     spoilt = {"half of a document": "malformed", "no UTF-8": "utf8", "a forged signature": "forged",
@@ -72,9 +75,28 @@ class CCAI(Provider):
         def spoil(fault):
             self.sim.call("POST", "faults", {"fault": fault, "chatId": str(self._chat(session)), "times": 1})
             session.send("spoil this", waits=False)
-        return [("no JSON", lambda: self._push(session, "{not json")),
-                ("a number", lambda: self._push(session, "42")),
+
+        def push(frame):
+            # In no chat's order: what is refused is posted again and again, and all behind it would wait.
+            self.sim.call("POST", "push", {"frame": frame})
+        return [("no JSON", lambda: push("{not json")),
+                ("a number", lambda: push("42")),
                 *((name, lambda fault=fault: spoil(fault)) for name, fault in self.spoilt.items())]
+
+    def go_away(self, sessions) -> None:
+        """There is no link over which the platform could say so."""
+
+    def ask(self, session) -> tuple[str, object]:
+        session.send("deflect over_capacity")
+        asked = session.wait_type("command.requested")["data"]
+        assert asked["name"] == "deflection" and "virtual_agent" in json.dumps(asked["options"]), str(asked)
+        return asked["commandId"], "virtual_agent"
+
+    def ask_form(self, session) -> str:
+        session.send("form kyc-1")
+        asked = session.wait_type("form.requested")["data"]
+        assert asked["name"] == "kyc-1", str(asked)
+        return asked["formId"]
 
     def end(self, session) -> None:
         self.sim.call("POST", "end", {"chatId": self._chat(session)})

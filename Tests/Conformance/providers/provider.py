@@ -71,6 +71,9 @@ class Provider:
         """The entry under `providers`, as JSON, which is YAML too."""
         return json.dumps({**self.fake.section(self.address), **self.settings})
 
+    def opened(self, session) -> None:
+        """A session has been made: waits for what has to be there before anything is said in it."""
+
     def reply(self, text: str) -> str:
         """What the other side says to a text that means nothing to it; a part of it will do, and of any, nothing."""
         return text
@@ -133,6 +136,12 @@ class Provider:
     def suggest(self, session) -> None:
         """The vendor has something to suggest."""
 
+    def ask_form(self, session) -> str | None:
+        """The vendor asks for a web form of the customer's: its id; None where messages answer the vendor's forms."""
+        return None
+
+    # Custom data that the vendor takes in mid-conversation.
+    data = {"order": {"label": "Order", "value": "A-17", "type": "string"}}
     # A file that the vendor takes.
     file = (b"hello", "text/plain", "hello.txt")
     # Half a second of a low tone, as a WAV file: 16,000 samples of 16 bits a second.
