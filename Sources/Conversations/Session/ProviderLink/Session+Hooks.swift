@@ -112,8 +112,9 @@ extension Session {
         settleLater(HookSettlement(hooks: [hook], isMoreToCome: false, generation: providerLink.generation))
     }
 
-    /// Hands a delivery to the adapter; whether it took it. One that it has taken and that is not settled yet is not
-    /// handed over twice.
+    /// Hands a delivery to the adapter; whether it took it.
+    ///
+    /// One that it has taken and that is not settled yet is not handed over twice.
     private func isAccepted(_ hook: HookRecord) -> Bool {
         guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession,
             !providerLink.inbox.isHanded(hook, providerLink.generation)

@@ -14,7 +14,7 @@ actor CCAIRefusingSession: ProviderSession {
     init(_ context: ProviderContext) { self.context = context }
 
     private static let refusal = ProviderFailure(
-        .unsupported, "The provider signs for the CCAI Platform and has no access to it.")
+        .unsupported, "The provider signs for the CCAI Platform and has no access to it.", code: "1100")
 
     func open() { context.events.emit(.failed(Self.refusal)) }
 
