@@ -39,7 +39,7 @@ struct HookTableTests {
     @Test("one that a provider session has taken is not taken again by it until it is settled")
     func handed() {
         var inbox = ProviderInbox()
-        inbox.handed["e-1"] = 3
+        inbox.hand(hook(1), 3)
         #expect(inbox.isHanded(hook(1), 3) && !inbox.isHanded(hook(1), 4))
         inbox.settled(HookSettlement(hooks: [hook(1)], isMoreToCome: false, generation: 2))
         #expect(inbox.isHanded(hook(1), 3))

@@ -44,7 +44,7 @@ import Testing
         #expect(keys.remove("kind") == "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
-        #expect(keys.count == 30)
+        #expect(keys.count == 31)
         let frontEnds = provider.configuration.frontEnds
         #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
         #expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)

@@ -14,7 +14,7 @@ struct ProviderInbox: Sendable {
     /// Deliveries of webhooks that are settled behind them.
     var settlements: [HookSettlement] = []
     /// The generation of the provider session that took a delivery, by its event's id, until it is settled.
-    var handed: [String: Int] = [:]
+    @Rare private var handed: [String: Int]?
     /// The event that names an earlier message of the provider, which is being looked up.
     @Rare var lookup: HeldEvent?
     /// A caller's suspension is on its way to the disk.
@@ -28,11 +28,22 @@ struct ProviderInbox: Sendable {
     var isEmpty: Bool { events.isEmpty && lookup == nil }
 
     /// Whether the provider session of a generation has taken a delivery that is not settled yet.
-    func isHanded(_ hook: HookRecord, _ generation: Int) -> Bool { handed[hook.eventID] == generation }
+    func isHanded(_ hook: HookRecord, _ generation: Int) -> Bool { handed?[hook.eventID] == generation }
+
+    /// The provider session of a generation has taken a delivery.
+    mutating func hand(_ hook: HookRecord, _ generation: Int) {
+        var waiting = handed ?? [:]
+        waiting[hook.eventID] = generation
+        handed = waiting
+    }
 
     /// Deliveries are settled: the store knows that they were taken.
     mutating func settled(_ settlement: HookSettlement) {
-        for hook in settlement.hooks where handed[hook.eventID] == settlement.generation { handed[hook.eventID] = nil }
+        guard var waiting = handed else { return }
+        for hook in settlement.hooks where waiting[hook.eventID] == settlement.generation {
+            waiting[hook.eventID] = nil
+        }
+        handed = waiting.isEmpty ? nil : waiting
     }
 }
 

@@ -15,7 +15,7 @@ struct KeptDeviceTests {
           demo: {secretKeys: [\(Samples.secretKey)], provider: desk, providers: [desk, echo]}
           other: {secretKeys: [\(Samples.otherSecretKey)], provider: echo}
         providers:
-          echo: {kind: echo}
+          echo: {kind: echo, userIds: hashed}
           desk:
             kind: ccai
             companySecret: s

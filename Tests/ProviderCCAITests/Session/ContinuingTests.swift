@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderCCAI

@@ -1,6 +1,7 @@
 import CFaultVFS
 import JSON
 import Kernel
+import SimulatorKit
 
 /// The plan of all that goes wrong, and when: drawn from the seed, one trouble after another, all of them over at the
 /// end.

@@ -123,7 +123,7 @@ extension Session {
             vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
             payload: hook.payload)
         guard Self.hand(delivery, to: link) else { return false }
-        providerLink.inbox.handed[hook.eventID] = providerLink.generation
+        providerLink.inbox.hand(hook, providerLink.generation)
         return true
     }
 
