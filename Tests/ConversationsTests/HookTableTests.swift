@@ -38,13 +38,14 @@ struct HookTableTests {
 
     @Test("one that a provider session has taken is not taken again by it until it is settled")
     func handed() {
-        var inbox = ProviderInbox()
-        inbox.hand(hook(1), 3)
-        #expect(inbox.isHanded(hook(1), 3) && !inbox.isHanded(hook(1), 4))
-        inbox.settled(HookSettlement(hooks: [hook(1)], isMoreToCome: false, generation: 2))
-        #expect(inbox.isHanded(hook(1), 3))
-        inbox.settled(HookSettlement(hooks: [hook(1)], isMoreToCome: false, generation: 3))
-        #expect(!inbox.isHanded(hook(1), 3))
+        let table = HookTable()
+        table.hand(hook(1), to: session, 3)
+        #expect(table.isHanded(hook(1), to: session, 3))
+        #expect(!table.isHanded(hook(1), to: session, 4) && !table.isHanded(hook(1), to: other, 3))
+        table.settled(HookSettlement(hooks: [hook(1)], isMoreToCome: false, generation: 2), of: session)
+        #expect(table.isHanded(hook(1), to: session, 3))
+        table.settled(HookSettlement(hooks: [hook(1)], isMoreToCome: false, generation: 3), of: session)
+        #expect(!table.isHanded(hook(1), to: session, 3))
     }
 
     @Test("beyond the bound they are left to the store, which is to be read again")

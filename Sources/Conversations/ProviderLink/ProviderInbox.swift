@@ -13,8 +13,6 @@ struct ProviderInbox: Sendable {
     var events: [HeldEvent] = []
     /// Deliveries of webhooks that are settled behind them.
     var settlements: [HookSettlement] = []
-    /// The generation of the provider session that took a delivery, by its event's id, until it is settled.
-    @Rare private var handed: [String: Int]?
     /// The event that names an earlier message of the provider, which is being looked up.
     @Rare var lookup: HeldEvent?
     /// A caller's suspension is on its way to the disk.
@@ -26,25 +24,6 @@ struct ProviderInbox: Sendable {
 
     /// Nothing waits.
     var isEmpty: Bool { events.isEmpty && lookup == nil }
-
-    /// Whether the provider session of a generation has taken a delivery that is not settled yet.
-    func isHanded(_ hook: HookRecord, _ generation: Int) -> Bool { handed?[hook.eventID] == generation }
-
-    /// The provider session of a generation has taken a delivery.
-    mutating func hand(_ hook: HookRecord, _ generation: Int) {
-        var waiting = handed ?? [:]
-        waiting[hook.eventID] = generation
-        handed = waiting
-    }
-
-    /// Deliveries are settled: the store knows that they were taken.
-    mutating func settled(_ settlement: HookSettlement) {
-        guard var waiting = handed else { return }
-        for hook in settlement.hooks where waiting[hook.eventID] == settlement.generation {
-            waiting[hook.eventID] = nil
-        }
-        handed = waiting.isEmpty ? nil : waiting
-    }
 }
 
 /// An event that a provider told, until it is clear what it meets.

@@ -3,7 +3,8 @@ import Store
 
 /// Which sessions of a loop hear what vendors' webhooks bring for their users: those with a link that takes it.
 ///
-/// And which of them read what has come before: what comes meanwhile is held behind that.
+/// And which of them read what has come before: what comes meanwhile is held behind that; and what they have taken that
+/// the store does not know of yet.
 ///
 /// On the loop only.
 final class HookTable {
@@ -27,6 +28,8 @@ final class HookTable {
 
     private var sessions: [Key: [Session]] = [:]
     private var held: [SessionID: Held] = [:]
+    /// The generation of the provider session that took a delivery, by the event's id, until it is settled.
+    private var handed: [SessionID: [String: Int]] = [:]
 
     /// Those that hear of a recipient, in the order in which their links were opened.
     func sessions(_ key: Key) -> [Session] { sessions[key] ?? [] }
@@ -61,5 +64,30 @@ final class HookTable {
     func remove(_ session: Session, _ key: Key) {
         sessions[key]?.removeAll { $0 === session }
         if sessions[key]?.isEmpty == true { sessions[key] = nil }
+    }
+
+    /// The provider session of a session is gone: whatever was on its way to it is in the store.
+    func forget(_ session: SessionID) {
+        held[session] = nil
+        handed[session] = nil
+    }
+
+    /// Whether the provider session of a generation has taken a delivery that is not settled yet.
+    func isHanded(_ hook: HookRecord, to session: SessionID, _ generation: Int) -> Bool {
+        handed[session]?[hook.eventID] == generation
+    }
+
+    /// The provider session of a generation has taken a delivery.
+    func hand(_ hook: HookRecord, to session: SessionID, _ generation: Int) {
+        handed[session, default: [:]][hook.eventID] = generation
+    }
+
+    /// Deliveries to a session are settled: the store knows that they were taken, or they are to be taken anew.
+    func settled(_ settlement: HookSettlement, of session: SessionID) {
+        guard var waiting = handed[session] else { return }
+        for hook in settlement.hooks where waiting[hook.eventID] == settlement.generation {
+            waiting[hook.eventID] = nil
+        }
+        handed[session] = waiting.isEmpty ? nil : waiting
     }
 }

@@ -32,7 +32,7 @@ extension Session {
     func delistFromHooks() {
         for key in hookKeys { environment.shard.hooks.value.remove(self, key) }
         // They are in the store, where the next link finds them.
-        environment.shard.hooks.value.endReading(id)
+        environment.shard.hooks.value.forget(id)
     }
 
     /// The vendor's id of this conversation: what is brought for it is this session's from here on, and what has come
@@ -70,7 +70,7 @@ extension Session {
         guard canReadHooks(generation) else { return }
         switch result {
         case .success(let hooks):
-            let isUnderWay = hooks.contains { providerLink.inbox.isHanded($0, providerLink.generation) }
+            let isUnderWay = hooks.contains { isHanded($0) }
             let taken = hooks.filter { isAccepted($0) }
             // The next ones, once these are settled.
             let isMoreToCome = hooks.count == Self.hooksMax && (isUnderWay || !taken.isEmpty)
@@ -117,14 +117,18 @@ extension Session {
     /// One that it has taken and that is not settled yet is not handed over twice.
     private func isAccepted(_ hook: HookRecord) -> Bool {
         guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession,
-            !providerLink.inbox.isHanded(hook, providerLink.generation)
+            !isHanded(hook)
         else { return false }
         let delivery = HookDelivery(
             vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
             payload: hook.payload)
         guard Self.hand(delivery, to: link) else { return false }
-        providerLink.inbox.hand(hook, providerLink.generation)
+        environment.shard.hooks.value.hand(hook, to: id, providerLink.generation)
         return true
+    }
+
+    private func isHanded(_ hook: HookRecord) -> Bool {
+        environment.shard.hooks.value.isHanded(hook, to: id, providerLink.generation)
     }
 
     private static func hand(_ delivery: HookDelivery, to link: some HookSession) -> Bool {
@@ -150,7 +154,7 @@ extension Session {
         for settlement in settlements {
             // The events of a link that was closed may not have been heard: its deliveries come again.
             guard settlement.generation == providerLink.generation else {
-                providerLink.inbox.settled(settlement)
+                environment.shard.hooks.value.settled(settlement, of: id)
                 continue
             }
             let now = WallClock.milliseconds
@@ -158,7 +162,7 @@ extension Session {
                 StoreChange.settleHook(provider: $0.provider, eventID: $0.eventID, at: now)
             }
             commitSurely(changes, []) { session in
-                session.providerLink.inbox.settled(settlement)
+                session.environment.shard.hooks.value.settled(settlement, of: session.id)
                 if settlement.isMoreToCome, session.canReadHooks(settlement.generation) { session.readOn() }
             }
         }
