@@ -6,7 +6,8 @@ import Store
 /// The content of something that was said before a session was made: a text, files that lie somewhere else, or buttons.
 ///
 /// `{type: "text", text, format?}`, `{type: "attachment", attachments: [{url, contentType, name?}], text?}` or
-/// `{type: "quickReplies", title?, options: [{label, selected?}]}`; anything else is refused.
+/// `{type: "quickReplies", title?, options: [{label, selected?}]}`, each with `privateFromAgent: true` where people at
+/// the vendor's are not to see it; anything else is refused.
 struct PastContent: Sendable {
     /// Files of one entry.
     static let filesMax = 10
@@ -16,7 +17,7 @@ struct PastContent: Sendable {
     static let labelCharactersMax = 256
 
     /// The content object as messages show it, without its files.
-    let stored: JSONObject
+    private(set) var stored: JSONObject
     /// Pictures and videos, where the caller says that they lie.
     var files: [VendorFile] = []
 
@@ -46,20 +47,31 @@ struct PastContent: Sendable {
 
     /// Reads a content; the pointer of a fault begins at it.
     init(_ value: JSONValue) throws(ContentProblem) {
-        let object = value.objectValue ?? JSONObject()
+        var object = value.objectValue ?? JSONObject()
+        let isPrivate = try Self.isPrivate(object.remove("privateFromAgent"))
         switch object["type"]?.stringValue {
         case "attachment":
             stored = try Self.words(beside: object)
             files = try Self.files(object)
         case "quickReplies": stored = try Self.buttons(object)
         default:
-            guard case .text(let text, let format) = try UserContent(value) else {
+            let words = value.objectValue == nil ? value : .object(object)
+            guard case .text(let text, let format) = try UserContent(words) else {
                 throw ContentProblem(
                     JSONPointer(["type"]), "not_allowed",
                     "An entry of a transcript is a text, an attachment or quickReplies.")
             }
             stored = ["type": "text", "text": JSONValue(text), "format": JSONValue(format.rawValue)]
         }
+        if isPrivate { stored.append("privateFromAgent", true) }
+    }
+
+    private static func isPrivate(_ value: JSONValue?) throws(ContentProblem) -> Bool {
+        guard let value else { return false }
+        guard let isPrivate = value.boolValue else {
+            throw ContentProblem(JSONPointer(["privateFromAgent"]), "wrong_type", "This is true or false.")
+        }
+        return isPrivate
     }
 
     // MARK: Files

@@ -107,6 +107,9 @@ public struct TranscriptEntry: Sendable {
     /// The content object, encoded: `{type: "text", text, format}`, `{type: "attachment", attachments: [{url,
     /// contentType, name?}], text?}` with pictures and videos at public addresses, or `{type: "quickReplies", title,
     /// options: [{label, value, selected?}]}`.
+    ///
+    /// One with `privateFromAgent: true` is between the user and a machine: an adapter whose vendor shows transcripts
+    /// to people leaves it out.
     public var content: [UInt8]
 
     /// Describes an entry.

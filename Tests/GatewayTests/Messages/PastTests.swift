@@ -94,6 +94,30 @@ struct PastTests {
         }
     }
 
+    @Test("what people at the vendor's are not to see is shown, and told as such")
+    func privateFromAgent() async throws {
+        let caller = try await SharedGateway.shared.gateway().backend
+        let texts: JSONValue = [
+            "sender": "bot", "at": "2026-01-01T10:00:00Z",
+            "content": ["type": "text", "text": "Your number?", "privateFromAgent": true],
+        ]
+        let buttons: JSONValue = [
+            "sender": "bot", "at": "2026-01-01T10:00:01Z",
+            "content": ["type": "quickReplies", "options": [["label": "Yes"]], "privateFromAgent": false],
+        ]
+        let session = try await Conversation.open(caller, ["provider": "scripted", "transcript": [texts, buttons]])
+        let events = try await session.events()
+        let past = events.filter { $0["type"] == "message.created" }.compactMap { $0["data"]?["content"] }
+        let expected: JSONValue = [
+            "type": "text", "text": "Your number?", "format": "plain", "privateFromAgent": true,
+        ]
+        #expect(past.count == 2 && past.first == expected)
+        #expect(past.last?["type"] == "quickReplies" && past.last?["privateFromAgent"] == nil)
+        let entries = try PastMessage.list([texts, buttons]).map(\.entry)
+        let given = try entries.map { try JSONValue(parsing: $0.content)["privateFromAgent"] }
+        #expect(given == [true, nil])
+    }
+
     @Test("a session without one says nothing of it")
     func none() async throws {
         let caller = try await SharedGateway.shared.gateway().backend
@@ -142,6 +166,10 @@ struct PastTests {
                 "/transcript/0/content/options/0/selected"
             ),
             (one(more: #","id":1"#), "/transcript/0/id"),
+            (
+                one(content: #"{"type":"text","text":"x","privateFromAgent":1}"#),
+                "/transcript/0/content/privateFromAgent"
+            ),
             (String(one(at: "2026-01-01T10:00:01Z").dropLast() + "," + one().dropFirst()), "/transcript/1/at"),
         ])
     func refusals(_ transcript: String, _ pointer: String) async throws {
