@@ -95,6 +95,25 @@ import Testing
         #expect(rig.messages.count == 1 && rig.log.contains("message bot Your number?"))
     }
 
+    @Test func `oddity 9 what is for the user alone is in no transcript that a chat begins with, nor in a transfer`()
+        throws
+    {
+        let entries = ["Your number?", "4711", "Hello"].map { words in
+            var content: JSONObject = ["type": "text", "text": JSONValue(words)]
+            if words != "Hello" { content.append("privateFromAgent", true) }
+            // As the transcript of a session's beginning is read.
+            let bytes = JSONValue.object(content).encoded()
+            let at: Int64 = 1_767_261_600_000
+            return TranscriptEntry(role: words == "4711" ? .user : .bot, at: at, content: bytes)
+        }
+        let hello: JSONValue = [["type": "text", "text": "Hello"]]
+        let transcript = try #require(CCAIChatStart.transcript(entries)?.arrayValue)
+        #expect(transcript.map { $0["content"] } == [hello])
+        let transfer = CCAIChatTransfer.object(ChatTransfer(transcript: entries))
+        #expect(transfer["transcript"]?.arrayValue?.map { $0["content"] } == [hello])
+        #expect(CCAIChatStart.transcript(Array(entries.prefix(2))) == nil)
+    }
+
     @Test func `oddity 29 every character arrives as the same bytes, in both directions`() throws {
         let odd = OutboundTests.odd + "\u{1f469}\u{1f3fd} a\u{308}\u{304} \u{7}\u{1b} 𝔘 \u{200d}\u{feff}\r\n\t"
         let sent = try #require(try CCAIOutbound.messages(for: .text(odd, format: .plain)).first)

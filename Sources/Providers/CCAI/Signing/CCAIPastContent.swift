@@ -16,9 +16,11 @@ enum CCAIPastContent {
         case listed
     }
 
-    /// The content of an entry; empty where there is nothing that can be said.
+    /// The content of an entry; empty where there is nothing that can be said, or that an agent may see (oddity 9).
     static func elements(of entry: TranscriptEntry, buttons: Buttons) -> [JSONValue] {
-        guard let content = try? JSONValue(parsing: entry.content) else { return [] }
+        guard let content = try? JSONValue(parsing: entry.content), content["privateFromAgent"] != true else {
+            return []
+        }
         if let options = content["options"]?.arrayValue {
             return choices(options, below: text(in: content["title"]), as: buttons)
         }

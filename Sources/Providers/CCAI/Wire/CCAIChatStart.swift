@@ -8,8 +8,9 @@ enum CCAIChatStart {
     /// `chat.transcript`: the conversation of before, the oldest entry first; nil where there is none.
     ///
     /// `[{"sender": "end_user" | "agent" | "virtual_agent", "timestamp", "content": […]}]`, with times to the second.
-    /// The gateway and a bot are both `virtual_agent`; entries without content are left out. Media have the form of
-    /// external chat transfer, and buttons are a list in a text (assumed: only texts are published here).
+    /// The gateway and a bot are both `virtual_agent`; entries without content are left out, and so are those that no
+    /// agent may see. Media have the form of external chat transfer, and buttons are a list in a text (assumed: only
+    /// texts are published here).
     static func transcript(_ entries: [TranscriptEntry]) -> JSONValue? {
         let said = entries.compactMap { entry -> JSONValue? in
             let content = CCAIPastContent.elements(of: entry, buttons: .listed)
