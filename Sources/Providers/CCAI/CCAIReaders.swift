@@ -7,6 +7,8 @@ package import ProviderKit
 /// webhooks and of answers to calls.
 package struct CCAIReaders {
     private var conversation = CCAIConversation()
+    /// The time of the last call, in milliseconds since the Unix epoch.
+    private var now: Int64 = 0
 
     /// A conversation that does not know its chat yet.
     package init() {}
@@ -16,11 +18,13 @@ package struct CCAIReaders {
 
     /// The chat is known.
     package mutating func begin(chatID: Int, at now: Int64) -> [ProviderEvent] {
-        Self.events(conversation.begun(chatID: chatID, chat: JSONObject(), at: now))
+        self.now = now
+        return Self.events(conversation.begun(chatID: chatID, chat: JSONObject(), at: now))
     }
 
     /// The events that the body of a webhook tells; it is known by its digest.
     package mutating func read(_ body: [UInt8], at now: Int64) -> [ProviderEvent] {
+        self.now = now
         guard let event = CCAIHookEvent(decoding: body) else { return [] }
         return Self.events(conversation.received(event, id: CCAIJSON.name(ofBytes: body), at: now))
     }
@@ -31,20 +35,26 @@ package struct CCAIReaders {
     /// A message of the user's goes out, if the platform has words for it; the `message` objects.
     package mutating func send(_ message: MessageID, _ content: UserContent) -> [JSONObject] {
         guard let parts = try? CCAIOutbound.messages(for: content), !parts.isEmpty else { return [] }
-        _ = conversation.sending(message, parts) + conversation.sent(message)
+        _ = conversation.sending(message, parts, at: now) + conversation.sent(message)
         return parts.map { $0.object() }
     }
 
-    /// The process ends, and another goes on with what was persisted; the bytes of that.
-    package mutating func restart(at now: Int64) -> [UInt8] {
-        let bytes = conversation.memory.encoded()
-        conversation = CCAIConversation(memory: CCAIMemory(decoding: bytes))
+    /// The process ends, and another goes on with what was persisted; the values of that.
+    package mutating func restart(at now: Int64) -> [[UInt8]] {
+        self.now = now
+        let values = [conversation.memory.encoded(), conversation.memory.echoes.encoded]
+        conversation = CCAIConversation(memory: CCAIMemory(decoding: values[0], waiting: values[1]))
         if conversation.chatID != nil { _ = conversation.reopened(chat: nil, at: now) }
-        return bytes
+        return values
     }
 
     /// Persisted bytes as anybody may have written them, read and persisted again.
-    package static func persisted(_ bytes: [UInt8]) -> [UInt8] { CCAIMemory(decoding: bytes).encoded() }
+    package static func persisted(_ bytes: [UInt8]) -> [UInt8] { CCAIMemory(decoding: bytes, waiting: []).encoded() }
+
+    /// The same for the messages that wait for their echoes.
+    package static func persisted(waiting bytes: [UInt8]) -> [UInt8] {
+        CCAIMemory(decoding: [], waiting: bytes).echoes.encoded
+    }
 
     /// The timer of an end fires.
     package mutating func fire(at now: Int64) -> [ProviderEvent] { Self.events(conversation.fired(at: now)) }

@@ -57,8 +57,8 @@ private func replay(_ bodies: [[UInt8]], restartsAt cut: Int?) -> [String] {
     for (index, body) in bodies.enumerated() {
         now += 100
         if index == cut {
-            let bytes = readers.restart(at: now)
-            precondition(bytes.count < 64 << 10, "a value is small")
+            let values = readers.restart(at: now)
+            precondition(values.allSatisfy { $0.count < 64 << 10 }, "a value is small")
         }
         let text = String(decoding: body, as: UTF8.self)
         _ = readers.send(message(index), .text(text, format: .plain))
@@ -159,6 +159,9 @@ private func checkAlone(_ bytes: [UInt8]) {
     let memory = CCAIReaders.persisted(bytes)
     precondition(memory.count < 64 << 10, "a value is small")
     precondition(CCAIReaders.persisted(memory) == memory, "what was read can be persisted")
+    let waiting = CCAIReaders.persisted(waiting: bytes)
+    precondition(waiting.count < 64 << 10, "a value is small")
+    precondition(CCAIReaders.persisted(waiting: waiting) == waiting, "what was read can be persisted")
     let text = String(decoding: bytes, as: UTF8.self)
     if let address = CCAIReaders.mediaAddress(text) {
         precondition(CCAIReaders.mediaAddress(address) == address, "an address is written in one way")

@@ -83,7 +83,8 @@ struct ConversationRig {
 
     /// The process ends, and another goes on with what was persisted.
     mutating func restart(chat: String? = nil) throws {
-        let memory = CCAIMemory(decoding: conversation.memory.encoded())
+        let memory = CCAIMemory(
+            decoding: conversation.memory.encoded(), waiting: conversation.memory.echoes.encoded)
         conversation = CCAIConversation(survey: conversation.survey, memory: memory)
         let chat = try chat.map { try object($0) }
         note(conversation.reopened(chat: chat, at: now))
@@ -138,7 +139,7 @@ struct ConversationRig {
 
     /// A message of the user's goes out as a text, and its call is answered where it says so.
     mutating func send(_ number: Int, _ text: String, isAnswered: Bool = true) {
-        note(conversation.sending(Self.message(number), [.text(text)]))
+        note(conversation.sending(Self.message(number), [.text(text)], at: now))
         if isAnswered { note(conversation.sent(Self.message(number))) }
     }
 

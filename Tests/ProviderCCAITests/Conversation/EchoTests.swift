@@ -88,7 +88,7 @@ import Testing
         var rig = try ConversationRig()
         rig.clear()
         let media = [CCAIOutbound.medium(CCAIMedium(.photo, id: 901)), .text("Look")]
-        rig.note(rig.conversation.sending(ConversationRig.message(1), media))
+        rig.note(rig.conversation.sending(ConversationRig.message(1), media, at: rig.now))
         rig.note(rig.conversation.sent(ConversationRig.message(1)))
         try rig.echo("Look")
         #expect(rig.log.isEmpty)
@@ -146,7 +146,9 @@ import Testing
         #expect(fate(Self.listed("Hi") + Self.listed("Hi", by: "agent")) == .absent)
         #expect(fate([["sender": "end_user", "type": "text", "content": "Hi"]] + Self.listed("Hi")) == .sent)
         #expect(rig.conversation.fate(of: ConversationRig.message(9), in: [], isWhole: true) == .unknown)
-        let resumed = CCAIConversation(memory: CCAIMemory(decoding: rig.conversation.memory.encoded()))
+        let memory = rig.conversation.memory
+        let resumed = CCAIConversation(
+            memory: CCAIMemory(decoding: memory.encoded(), waiting: memory.echoes.encoded))
         #expect(resumed.fate(of: second, in: Self.listed("Hi", "Hi"), isWhole: true) == .sent)
         #expect(resumed.fate(of: second, in: Self.listed("Hi"), isWhole: true) == .absent)
     }
@@ -160,27 +162,5 @@ import Testing
         let list = Self.listed("Hi")
         #expect(rig.conversation.fate(of: ConversationRig.message(1), in: list, isWhole: true) == .sent)
         #expect(rig.conversation.fate(of: ConversationRig.message(2), in: list, isWhole: true) == .absent)
-    }
-
-    // MARK: Bounds
-
-    @Test func `so many messages wait, and so many words are counted`() {
-        var matcher = CCAIEchoMatcher()
-        for number in 0..<1000 {
-            let message = MessageID(Identifier(high: 0, low: UInt64(number)))
-            matcher.send(message, [CCAIEchoKey(kind: "text", words: "\(number)")])
-            #expect(matcher.settle(message) == false)
-            #expect(matcher.echo(CCAIEchoKey(kind: "text", words: "other \(number)")) == nil)
-        }
-        #expect(matcher.expected.count == CCAIEchoMatcher.messagesMax)
-        #expect(matcher.counts.count == CCAIEchoMatcher.wordsMax)
-        #expect(matcher.isForgetful)
-        let last = MessageID(Identifier(high: 0, low: 999))
-        #expect(matcher.echo(CCAIEchoKey(kind: "text", words: "999")) == .whole(last))
-        // Words that were forgotten may be older ones.
-        let first = MessageID(Identifier(high: 0, low: 1))
-        matcher.send(first, [CCAIEchoKey(kind: "text", words: "other 1")])
-        let listed = [CCAIEchoKey(kind: "text", words: "other 1")]
-        #expect(matcher.fate(of: first, in: listed, isWhole: true) == .unknown)
     }
 }

@@ -22,8 +22,8 @@ import Testing
         try rig.receive("chat_ended", #"{"post_session_required":true}"#, at: 10)
         let memory = rig.conversation.memory
         let bytes = memory.encoded()
-        let read = CCAIMemory(decoding: bytes)
-        #expect(read.encoded() == bytes)
+        let read = CCAIMemory(decoding: bytes, waiting: memory.echoes.encoded)
+        #expect(read.encoded() == bytes && read.echoes.encoded == memory.echoes.encoded)
         #expect(read.chatID == 37)
         #expect(read.standing == memory.standing)
         #expect(read.people == memory.people)
@@ -43,9 +43,10 @@ import Testing
         "", "7", "[]", "{}", #"{"chatId":"x","standing":7,"people":[7,{}],"left":[[]],"sent":[{}],"seen":[[1,2]]}"#,
     ])
     func `what cannot be read is as if it had never been`(_ stored: String) {
-        let memory = CCAIMemory(decoding: utf8(stored))
+        let memory = CCAIMemory(decoding: utf8(stored), waiting: utf8(stored))
         #expect(memory.chatID == nil)
         #expect(memory.standing == CCAIMemory.Standing())
+        #expect(memory.echoes.expected.isEmpty && memory.echoes.counts.isEmpty)
         #expect(memory.people.isEmpty && memory.leftEarly.isEmpty && memory.seen.entries.isEmpty)
         #expect(text(memory.encoded()) == #"{"standing":{"phase":"starting"}}"#)
     }
@@ -61,7 +62,7 @@ import Testing
             rig.note(
                 rig.conversation.sending(
                     MessageID(Identifier(high: 0, low: UInt64(number))),
-                    Array(repeating: .text("\(number)"), count: 30)))
+                    Array(repeating: .text("\(number)"), count: 30), at: rig.now))
             try rig.echo("other \(number)")
             let form = JSONValue(String(controls.prefix(128))).description
             try rig.say(
@@ -72,9 +73,10 @@ import Testing
         }
         try rig.receive("chat_ended", #"{"ended_by":\#(quoted)}"#)
         let bytes = rig.conversation.memory.encoded()
-        #expect(bytes.count <= 64 << 10)
+        let waiting = rig.conversation.memory.echoes.encoded
+        #expect(bytes.count <= 64 << 10 && waiting.count <= 64 << 10)
         #expect(bytes.count <= CCAIMemory.bytesMax)
-        let read = CCAIMemory(decoding: bytes)
+        let read = CCAIMemory(decoding: bytes, waiting: waiting)
         #expect(read.people.map(\.id) == rig.conversation.memory.people.map(\.id))
         #expect(read.forms == rig.conversation.memory.forms)
         #expect(read.echoes.expected == rig.conversation.memory.echoes.expected)

@@ -9,9 +9,9 @@ extension CCAIConversation {
     /// A message goes out in these parts; to be persisted before the first of them does.
     ///
     /// Otherwise an echo that comes after a crash would be taken for a message of another device.
-    mutating func sending(_ message: MessageID, _ parts: [CCAIOutbound]) -> [Step] {
+    mutating func sending(_ message: MessageID, _ parts: [CCAIOutbound], at now: Int64) -> [Step] {
         assert(!parts.isEmpty, "A message has something to say.")
-        memory.echoes.send(message, parts.map(\.echoKey))
+        memory.echoes.send(message, parts.map(\.echoKey), at: now)
         assert(memory.echoes.expected.contains { $0.message == message }, "A message that goes out is expected.")
         return [.persist]
     }
@@ -66,8 +66,8 @@ extension CCAIConversation {
     ]
 
     /// The steps for an echo; nil where the message was sent by another device.
-    private mutating func echo(_ message: CCAIMessage) -> [Step]? {
-        switch memory.echoes.echo(message.echoKey) {
+    private mutating func echo(_ message: CCAIMessage, at now: Int64) -> [Step]? {
+        switch memory.echoes.echo(message.echoKey, at: now) {
         case nil: nil
         case .part(let id): [.confirmed(id)]
         case .whole(let id): [.confirmed(id), delivered(id)]
@@ -81,7 +81,9 @@ extension CCAIConversation {
         guard let chatID else { preconditionFailure("Messages are of a chat that is known.") }
         let sender = CCAIPerson(senderIn: event.body)
         let message = CCAIMessage(in: event.body)
-        if sender.role == .user, Self.echoed.contains(message.type), let steps = echo(message) { return steps }
+        if sender.role == .user, Self.echoed.contains(message.type), let steps = echo(message, at: now) {
+            return steps
+        }
         let parts = CCAITranslation(chatID: chatID).parts(of: message)
         var steps: [Step] = []
         var isQuestion = false

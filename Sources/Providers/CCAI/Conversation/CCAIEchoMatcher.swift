@@ -6,11 +6,14 @@ import ProviderKit
 /// No input or output. The platform gives messages no id, so an echo is known by its kind and words: it belongs to the
 /// oldest message that waits for one like it.
 struct CCAIEchoMatcher: Sendable {
-    /// Messages that wait; the oldest is given up, and its echo would be that of another device.
-    static let messagesMax = 128
-    /// Parts of all of them together.
-    static let partsMax = 512
-    /// Different words of the user's that are counted.
+    /// How long a message waits for its echo, in seconds (assumed): webhooks may be late by hours, and words that are
+    /// never shown must not hide the same ones of another device for ever.
+    static let patienceSeconds: Int64 = 86_400
+    /// The bytes of all that wait, as ``encoded`` has them: 2,133 messages of one part, then the oldest is given up.
+    static let bytesMax = 64_000
+    /// Parts of one message.
+    static let partsMax = 255
+    /// Different words of the user's that are counted; a filter is left of more.
     static let wordsMax = 256
 
     /// A message that waits for its echoes.
@@ -20,6 +23,11 @@ struct CCAIEchoMatcher: Sendable {
         var parts: [CCAIEchoKey]
         /// The call that sends it has not been answered.
         var isUnderWay: Bool
+        /// When it went out, in seconds since the Unix epoch.
+        var sentAt: Int64
+
+        /// Its share of ``bytesMax``.
+        var byteCount: Int { CCAIEchoMatcher.messageBytes + parts.count * CCAIEchoMatcher.partBytes }
     }
 
     /// The meaning of an echo.
@@ -32,41 +40,54 @@ struct CCAIEchoMatcher: Sendable {
 
     /// The messages that wait, the oldest first.
     private(set) var expected: [Expected] = []
+    /// The bytes of all that wait.
+    private(set) var waitingBytes = 0
+    /// Counts the changes of ``expected``.
+    private(set) var revision = 0
     /// How often the chat has shown words of the user's, whoever sent them.
     private(set) var counts: [(key: CCAIEchoKey, count: Int)] = []
-    /// Words have been forgotten, so that a count of none proves nothing.
-    private(set) var isForgetful = false
+    /// Words that are counted no more, so that a count may be too low; nil where there are none.
+    private(set) var forgotten: CCAIWordFilter?
 
     /// Nothing was sent yet.
     init() {}
 
     /// The matcher that was persisted; bounds hold for it as well.
-    init(expected: [Expected], counts: [(key: CCAIEchoKey, count: Int)], isForgetful: Bool) {
+    init(expected: [Expected], counts: [(key: CCAIEchoKey, count: Int)], forgotten: CCAIWordFilter?) {
         self.expected = expected
-        self.counts = counts.suffix(Self.wordsMax)
-        self.isForgetful = isForgetful || counts.count > Self.wordsMax
+        self.counts = counts
+        self.forgotten = forgotten
+        waitingBytes = expected.reduce(0) { $0 + $1.byteCount }
         trim()
+        while self.counts.count > Self.wordsMax { forgetOldestWords() }
     }
 
     /// A message goes out in these parts; a second attempt takes the place of the first.
-    mutating func send(_ message: MessageID, _ parts: [CCAIEchoKey]) {
-        let waiting = Expected(message: message, parts: Array(parts.prefix(Self.partsMax)), isUnderWay: true)
-        if let place = expected.firstIndex(where: { $0.message == message }) {
+    ///
+    /// - Parameter now: milliseconds since the Unix epoch.
+    mutating func send(_ message: MessageID, _ parts: [CCAIEchoKey], at now: Int64) {
+        dropOld(at: now)
+        let waiting = Expected(
+            message: message, parts: Array(parts.prefix(Self.partsMax)), isUnderWay: true,
+            sentAt: Int64(UInt32(clamping: now / 1000)))
+        waitingBytes += waiting.byteCount
+        if let place = expected.lastIndex(where: { $0.message == message }) {
+            waitingBytes -= expected[place].byteCount
             expected[place] = waiting
         } else {
             expected.append(waiting)
         }
         trim()
-        assertConsistent()
+        changed()
     }
 
     /// The call of a message was answered, or its fate is not known; whether all of it has been shown already.
     mutating func settle(_ message: MessageID) -> Bool {
-        defer { assertConsistent() }
-        guard let place = expected.firstIndex(where: { $0.message == message }) else { return false }
+        guard let place = expected.lastIndex(where: { $0.message == message }) else { return false }
+        defer { changed() }
         expected[place].isUnderWay = false
         guard expected[place].parts.isEmpty else { return false }
-        expected.remove(at: place)
+        remove(at: place)
         return true
     }
 
@@ -74,29 +95,38 @@ struct CCAIEchoMatcher: Sendable {
     ///
     /// - Returns: the messages of which all parts had been shown.
     mutating func interrupt() -> [MessageID] {
-        for place in expected.indices { expected[place].isUnderWay = false }
-        let whole = expected.filter(\.parts.isEmpty).map(\.message)
-        expected.removeAll(where: \.parts.isEmpty)
-        assertConsistent()
-        return whole
+        var whole: [MessageID] = []
+        for place in expected.indices.reversed() {
+            expected[place].isUnderWay = false
+            guard expected[place].parts.isEmpty else { continue }
+            whole.append(expected[place].message)
+            remove(at: place)
+        }
+        changed()
+        assert(expected.allSatisfy { !$0.isUnderWay && !$0.parts.isEmpty }, "What is there waits no longer.")
+        return whole.reversed()
     }
 
     /// A message will never be shown: it did not get to the platform.
     mutating func withdraw(_ message: MessageID) {
-        expected.removeAll { $0.message == message }
-        assertConsistent()
+        if let place = expected.lastIndex(where: { $0.message == message }) { remove(at: place) }
+        changed()
     }
 
     /// The chat shows words of the user's; nil where none of this session's messages explains them.
-    mutating func echo(_ key: CCAIEchoKey) -> Echo? {
-        defer { assertConsistent() }
+    ///
+    /// - Parameter now: milliseconds since the Unix epoch.
+    mutating func echo(_ key: CCAIEchoKey, at now: Int64) -> Echo? {
+        dropOld(at: now)
         count(key)
         for place in expected.indices {
             guard let part = expected[place].parts.firstIndex(of: key) else { continue }
+            defer { changed() }
             expected[place].parts.remove(at: part)
+            waitingBytes -= Self.partBytes
             let message = expected[place].message
             guard expected[place].parts.isEmpty, !expected[place].isUnderWay else { return .part(message) }
-            expected.remove(at: place)
+            remove(at: place)
             return .whole(message)
         }
         return nil
@@ -114,9 +144,11 @@ struct CCAIEchoMatcher: Sendable {
         for part in expected[place].parts {
             let shown = counts.first { $0.key == part }?.count ?? 0
             let before = earlier.count { $0 == part }
-            let found = listed.count { $0 == part }
-            if found > 0, shown == 0, isForgetful { return .unknown }
-            if found > shown + before { present += 1 }
+            if listed.count(where: { $0 == part }) > shown + before {
+                // The words may be older ones that are counted no more.
+                if forgotten?.mayContain(part) == true { return .unknown }
+                present += 1
+            }
             earlier.append(part)
         }
         if present == expected[place].parts.count { return .sent }
@@ -127,21 +159,33 @@ struct CCAIEchoMatcher: Sendable {
         // The words that came last are the last to be forgotten.
         let before = counts.firstIndex { $0.key == key }.map { counts.remove(at: $0).count } ?? 0
         counts.append((key, before + 1))
-        guard counts.count > Self.wordsMax else { return }
-        counts.removeFirst()
-        isForgetful = true
+        if counts.count > Self.wordsMax { forgetOldestWords() }
+        assert(counts.count <= Self.wordsMax, "So many words are counted.")
     }
 
-    private mutating func trim() {
-        var parts = expected.reduce(0) { $0 + $1.parts.count }
-        while expected.count > Self.messagesMax || (parts > Self.partsMax && expected.count > 1) {
-            parts -= expected.removeFirst().parts.count
+    private mutating func forgetOldestWords() {
+        var words = forgotten ?? CCAIWordFilter()
+        words.insert(counts.removeFirst().key)
+        forgotten = words
+    }
+
+    /// Gives up messages that have waited too long; the oldest stand first.
+    private mutating func dropOld(at now: Int64) {
+        while let first = expected.first, !first.isUnderWay, now / 1000 - first.sentAt > Self.patienceSeconds {
+            remove(at: 0)
+            revision += 1
         }
     }
 
-    /// The facts between any two calls.
-    private func assertConsistent() {
-        assert(expected.count <= Self.messagesMax && counts.count <= Self.wordsMax, "So much is remembered.")
-        assert(expected.allSatisfy { $0.isUnderWay || !$0.parts.isEmpty }, "A message that is there waits no longer.")
+    private mutating func trim() {
+        while waitingBytes > Self.bytesMax { remove(at: 0) }
+    }
+
+    private mutating func remove(at place: Int) { waitingBytes -= expected.remove(at: place).byteCount }
+
+    private mutating func changed() {
+        revision += 1
+        assert(waitingBytes <= Self.bytesMax, "So much is remembered.")
+        assert(expected.isEmpty == (waitingBytes == 0), "What waits is measured.")
     }
 }

@@ -4,7 +4,8 @@ import JSON
 /// The memory as JSON, of at most ``bytesMax`` bytes.
 ///
 /// `{"chatId","standing":{…},"people":[…],"left":[…],"escalation":{…},"deflection":{…},"forms":[…],"actions":[…],
-/// "sent":[{"message","parts","underWay"}],"counts":[[digest,count]],"seen":[[digest,at]],"ending":{…}}`.
+/// "counts":[[digest,count]],"forgotten","seen":[[digest,at]],"ending":{…}}`. Messages that wait for their echoes are a
+/// value of their own (``CCAIEchoMatcher/encoded``).
 extension CCAIMemory {
     /// The JSON; where it would be too long, names are left out, then words that were counted.
     func encoded() -> [UInt8] {
@@ -29,24 +30,25 @@ extension CCAIMemory {
         if let deflection { object.append("deflection", .object(deflection.object)) }
         object.append("forms", list: forms) { .object($0.object) }
         object.append("actions", list: smartActions) { [JSONValue($0.commandID), JSONValue($0.kind.rawValue)] }
-        object.append("sent", list: echoes.expected) { waiting in
-            var entry: JSONObject = ["message": JSONValue(waiting.message.description)]
-            entry.append("parts", list: waiting.parts) { JSONValue($0.digest) }
-            entry.append("underWay", flag: waiting.isUnderWay)
-            return .object(entry)
-        }
+        var forgotten = echoes.forgotten
         if withCounts {
             object.append("counts", list: echoes.counts) { [JSONValue($0.key.digest), JSONValue($0.count)] }
+        } else {
+            forgotten = echoes.counts.reduce(into: forgotten ?? CCAIWordFilter()) { $0.insert($1.key) }
         }
-        object.append("forgetful", flag: echoes.isForgetful || (!withCounts && !echoes.counts.isEmpty))
+        object.append("forgotten", optional: forgotten?.encoded)
         object.append("seen", list: seen.entries) { [JSONValue($0.digest), JSONValue(Int($0.at))] }
         if let ending { object.append("ending", .object(ending.object)) }
         return .object(object)
     }
 
     /// The memory that was persisted; parts that cannot be read are as if they had never been.
-    init(decoding bytes: [UInt8]) {
+    ///
+    /// - Parameter waiting: the messages that wait for their echoes, as ``CCAIEchoMatcher/encoded`` has them.
+    init(decoding bytes: [UInt8], waiting: [UInt8]) {
         self.init()
+        let expected = CCAIEchoMatcher.messages(decoding: waiting)
+        echoes = CCAIEchoMatcher(expected: expected, counts: [], forgotten: nil)
         guard let object = (try? JSONValue(parsing: bytes, limits: CCAIJSON.lenientLimits))?.objectValue else { return }
         chatID = object["chatId"]?.intValue
         if let value = object["standing"]?.objectValue { standing = Standing(value) }
@@ -71,7 +73,7 @@ extension CCAIMemory {
             else { return nil }
             return SmartAction(commandID: id, kind: kind)
         }
-        echoes = Self.echoes(object)
+        echoes = Self.echoes(object, expected)
         seen = CCAISeenEvents(
             (object["seen"]?.arrayValue ?? []).compactMap { entry in
                 guard let digest = entry[0]?.stringValue, digest.utf8.count == 16, let at = time(entry[1]) else {
@@ -82,23 +84,15 @@ extension CCAIMemory {
         ending = object["ending"]?.objectValue.flatMap { Ending($0) }
     }
 
-    private static func echoes(_ object: JSONObject) -> CCAIEchoMatcher {
-        let expected = (object["sent"]?.arrayValue ?? []).compactMap { entry -> CCAIEchoMatcher.Expected? in
-            guard let message = entry["message"]?.stringValue.flatMap({ MessageID($0) }) else { return nil }
-            let digests = (entry["parts"]?.arrayValue ?? []).prefix(CCAIEchoMatcher.partsMax).compactMap(\.stringValue)
-            let parts = digests.compactMap { CCAIEchoKey(digest: $0) }
-            let isUnderWay = entry["underWay"]?.boolValue ?? false
-            guard isUnderWay || !parts.isEmpty else { return nil }
-            return CCAIEchoMatcher.Expected(message: message, parts: parts, isUnderWay: isUnderWay)
-        }
+    private static func echoes(_ object: JSONObject, _ expected: [CCAIEchoMatcher.Expected]) -> CCAIEchoMatcher {
         let counts = (object["counts"]?.arrayValue ?? []).compactMap { entry -> (key: CCAIEchoKey, count: Int)? in
             guard let key = entry[0]?.stringValue.flatMap({ CCAIEchoKey(digest: $0) }), let count = entry[1]?.intValue,
                 (1...1_000_000).contains(count)
             else { return nil }
             return (key, count)
         }
-        let isForgetful = object["forgetful"]?.boolValue ?? false
-        return CCAIEchoMatcher(expected: expected, counts: counts, isForgetful: isForgetful)
+        let forgotten = object["forgotten"]?.stringValue.flatMap { CCAIWordFilter(encoded: $0) }
+        return CCAIEchoMatcher(expected: expected, counts: counts, forgotten: forgotten)
     }
 }
 

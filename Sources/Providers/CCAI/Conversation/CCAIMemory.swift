@@ -1,9 +1,12 @@
 import Domain
 
-/// The memory of a conversation across a restart of the process; the form is ``encoded()``'s.
+/// The memory of a conversation across a restart of the process, in two durable values of at most 64 KiB: the form is
+/// ``encoded()``'s, but for the messages that wait for their echoes.
 struct CCAIMemory: Sendable {
     /// The key among the adapter's durable values.
     static let key = "conversation"
+    /// The key of the messages that wait for their echoes, in the form of ``CCAIEchoMatcher/encoded``.
+    static let waitingKey = "waiting"
     /// The longest form, in bytes.
     static let bytesMax = 60_000
     /// Participants that are remembered, and as many who left before they came.

@@ -17,9 +17,8 @@ extension CCAISession: HookSession {
 
     /// The platform has the chat: it is told of, with what was parked.
     ///
-    /// - Parameter said: the memory that was persisted; nil where there is none.
-    func beginConversation(_ chat: CCAIChat, _ said: [UInt8]?) {
-        let memory = said.map { CCAIMemory(decoding: $0) }
+    /// - Parameter memory: what was persisted; nil where there is none.
+    func beginConversation(_ chat: CCAIChat, _ memory: CCAIMemory?) {
         let survey = configuration.chats.csat
         let steps: [CCAIConversation.Step]
         var begun: CCAIConversation
@@ -52,9 +51,7 @@ extension CCAISession: HookSession {
             }
         }
         // Behind what was told: what is not on the disk yet must not be taken for told after a restart.
-        if mustPersist, !isFinished, let memory = conversation?.memory {
-            events.append(.progress(key: CCAIMemory.key, value: memory.encoded()))
-        }
+        if mustPersist, !isFinished, let memory = conversation?.memory { events += progress(of: memory) }
         emit(all: events)
         if isFinished { over() }
     }
@@ -75,8 +72,19 @@ extension CCAISession: HookSession {
     /// Told in its turn as well, since an earlier one may be on its way and must not come last.
     func persistMemory() async {
         guard !isOver, let memory = conversation?.memory else { return }
-        let bytes = memory.encoded()
-        emit(.progress(key: CCAIMemory.key, value: bytes))
-        await context.values.set(CCAIMemory.key, to: bytes, secret: false)
+        emit(all: progress(of: memory))
+        await context.values.set(CCAIMemory.key, to: memory.encoded(), secret: false)
+        await context.values.set(CCAIMemory.waitingKey, to: memory.echoes.encoded, secret: false)
+    }
+
+    /// The memory that is to be persisted; of messages that wait for their echoes only where that has changed.
+    ///
+    /// An event that was handled is on the disk no later than its message waits no more: the other way round, an echo
+    /// that came again after a crash would be another device's.
+    private func progress(of memory: CCAIMemory) -> [ProviderEvent] {
+        let seen = ProviderEvent.progress(key: CCAIMemory.key, value: memory.encoded())
+        guard echoRevision != memory.echoes.revision else { return [seen] }
+        echoRevision = memory.echoes.revision
+        return [seen, .progress(key: CCAIMemory.waitingKey, value: memory.echoes.encoded)]
     }
 }

@@ -31,7 +31,7 @@ extension CCAISession: FateSession {
         } else {
             // Nothing went out before it was written down, unless what was written is lost.
             guard let parts = try? parts(of: message) else { return .unknown }
-            _ = known.sending(message.id, parts)
+            _ = known.sending(message.id, parts, at: wallClock())
         }
         return known.fate(of: message.id, in: listed.compactMap(\.objectValue), isWhole: true)
     }

@@ -27,10 +27,12 @@ extension CCAISession {
     /// A chat that is known is taken up; there is never a second one.
     private func resumeOrStart() async {
         let stored: [UInt8]?
-        let said: [UInt8]?
+        let memory: CCAIMemory?
         do throws(ProviderFailure) {
             stored = try await context.values.value(CCAIChatRecord.key)
-            said = try await context.values.value(CCAIMemory.key)
+            let said = try await context.values.value(CCAIMemory.key)
+            let waiting = try await context.values.value(CCAIMemory.waitingKey)
+            memory = said.map { CCAIMemory(decoding: $0, waiting: waiting ?? []) }
         } catch {
             // The chat may be there, and stays: neither is a second one begun nor this one forgotten.
             emit(.failed(error))
@@ -39,7 +41,7 @@ extension CCAISession {
         guard !isOver, !isEnding else { return beginning.stage = .untried }
         let known = stored.flatMap { CCAIChatRecord(decoding: $0) }
         record = known
-        if let chat = known?.chatID { return await reopen(chat, said) }
+        if let chat = known?.chatID { return await reopen(chat, memory) }
         // A chat that was open has a number; another one would be a second.
         guard !context.isResumed else {
             return giveUp(
@@ -184,7 +186,7 @@ extension CCAISession {
     // MARK: A chat that is known
 
     /// Goes on with a chat of before, as it stands now.
-    private func reopen(_ id: Int, _ said: [UInt8]?) async {
+    private func reopen(_ id: Int, _ memory: CCAIMemory?) async {
         let began = context.loop.now
         var backoff = Backoff()
         var attempt = 1
@@ -193,7 +195,7 @@ extension CCAISession {
                 let chat = try await calls.chat(id)
                 guard !isOver, !isEnding else { return }
                 if record?.endUserID == nil { record?.endUserID = chat.endUserID }
-                return beginConversation(chat, said ?? [])
+                return beginConversation(chat, memory)
             } catch {
                 guard !isOver, !isEnding else { return }
                 // The platform forgets chats that are over.

@@ -57,7 +57,7 @@ extension CCAISession: ContentCheckSession {
     private func send(_ parts: [CCAIOutbound], of message: MessageID) async throws(SendFailure) {
         guard let place else { throw .notSent(Self.notConnected) }
         try await wakeFirst(place.chat)
-        if let steps = conversation?.sending(message, parts) { perform(steps) }
+        if let steps = conversation?.sending(message, parts, at: wallClock()) { perform(steps) }
         await persistMemory()
         guard !isOver, !isEnding else { throw .notSent(Self.notConnected) }
         for (index, part) in parts.enumerated() {

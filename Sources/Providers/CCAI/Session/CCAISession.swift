@@ -39,6 +39,8 @@ actor CCAISession: ProviderSession {
     var beginning = CCAIBeginning()
     /// The question for the fate of a message that waits for its echo.
     var echoWaiter: (message: MessageID, waiter: LoopWaiter)?
+    /// The messages that wait for their echoes as they were told to be persisted last; nil before that.
+    var echoRevision: Int?
     /// The reserved properties as the platform has them; nil where that is not known, as after a restart.
     var flags: [String: JSONValue]?
     /// The user as the platform is to be told of them.
@@ -138,6 +140,7 @@ actor CCAISession: ProviderSession {
     func forget() async {
         if let identifier = record?.identifier { calls.forget(identifier: identifier) }
         await context.values.set(CCAIMemory.key, to: nil, secret: false)
+        await context.values.set(CCAIMemory.waitingKey, to: nil, secret: false)
         await context.values.set(CCAIChatRecord.key, to: nil, secret: true)
     }
 }

@@ -66,15 +66,26 @@ struct CCAIMessage: Hashable, Sendable {
 /// The digest by which a message of the user's is known again when the platform shows it to its sender
 /// (`PROTOCOL.md`, section 9.5).
 struct CCAIEchoKey: Hashable, Sendable {
-    /// Sixteen hexadecimal digits.
-    let digest: String
+    /// The first 64 bits of the digest.
+    let bits: UInt64
 
     /// The key of words, or of a media id, of one kind.
-    init(kind: String, words: String) { digest = CCAIJSON.digest("\(kind)\u{0}\(words)") }
+    init(kind: String, words: String) {
+        bits = UInt64(CCAIJSON.digest("\(kind)\u{0}\(words)"), radix: 16) ?? 0
+    }
+
+    /// A key that was persisted.
+    init(bits: UInt64) { self.bits = bits }
 
     /// A digest that was persisted; nil for a text that is none.
     init?(digest: String) {
-        guard digest.utf8.count == 16 else { return nil }
-        self.digest = digest
+        guard digest.utf8.count == 16, let bits = UInt64(digest, radix: 16) else { return nil }
+        self.bits = bits
+    }
+
+    /// Sixteen hexadecimal digits.
+    var digest: String {
+        let digits = String(bits, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }

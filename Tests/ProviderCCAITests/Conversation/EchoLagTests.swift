@@ -1,0 +1,183 @@
+import Domain
+import JSON
+import Kernel
+import ProviderKit
+import Testing
+
+@testable import ProviderCCAI
+
+/// Webhooks that are late, and the bounds of what is remembered until they come (`PROTOCOL.md`, section 9.5).
+@Suite struct EchoLagTests {
+    /// The messages of a long lag.
+    private static let count = 2000
+
+    private static func message(_ number: Int) -> MessageID {
+        MessageID(
+            Identifier(
+                milliseconds: ConversationRig.noon, bucket: Bucket(rawValue: 42), random: UInt64(number + 1) << 2))
+    }
+
+    private static func key(_ words: String) -> CCAIEchoKey { CCAIEchoKey(kind: "text", words: words) }
+
+    /// A rig that has sent as many messages, of which the chat has shown none.
+    private static func lagging() throws -> ConversationRig {
+        var rig = try ConversationRig()
+        for number in 0..<count {
+            rig.note(rig.conversation.sending(message(number), [.text("words \(number)")], at: rig.now))
+            rig.note(rig.conversation.sent(message(number)))
+        }
+        rig.clear()
+        return rig
+    }
+
+    private static func order(isShuffled: Bool) -> [Int] {
+        guard isShuffled else { return Array(0..<count) }
+        var random = SplitMix64(seed: 7)
+        return (0..<count).shuffled(using: &random)
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `two thousand echoes that come all at once at the end are each message's own`(
+        _ isShuffled: Bool, _ restarts: Bool
+    ) throws {
+        var rig = try Self.lagging()
+        let memory = rig.conversation.memory
+        #expect(memory.echoes.expected.count == Self.count)
+        #expect(memory.encoded().count <= 64 << 10 && memory.echoes.encoded.count <= 64 << 10)
+        if restarts {
+            try rig.restart()
+            rig.clear()
+            #expect(rig.conversation.memory.echoes.expected == memory.echoes.expected)
+        }
+        for number in Self.order(isShuffled: isShuffled) { try rig.echo("words \(number)") }
+        #expect(rig.messages.isEmpty, "none of them is another device's")
+        #expect(rig.log.count { $0.hasPrefix("delivered") } == Self.count && rig.log.count == Self.count)
+        #expect(rig.conversation.memory.echoes.expected.isEmpty)
+        try rig.echo("words 7")
+        #expect(rig.messages.count == 1, "once more they are")
+    }
+
+    @Test func `an echo is that of the message with its words, in whichever order they come`() {
+        var matcher = CCAIEchoMatcher()
+        for number in 0..<Self.count {
+            matcher.send(Self.message(number), [Self.key("\(number)")], at: ConversationRig.noon)
+            #expect(matcher.settle(Self.message(number)) == false)
+        }
+        var wrong = 0
+        for number in Self.order(isShuffled: true) {
+            let echo = matcher.echo(Self.key("\(number)"), at: ConversationRig.noon)
+            if echo != .whole(Self.message(number)) { wrong += 1 }
+        }
+        #expect(wrong == 0)
+    }
+
+    // MARK: Fates
+
+    @Test func `a message in the list has been sent, however many different words were shown before`() throws {
+        var rig = try ConversationRig()
+        for number in 0..<Self.count { try rig.echo("words \(number)") }
+        try rig.restart()
+        var doubts = 0
+        for number in 0..<100 {
+            let (message, words) = (Self.message(number), "other words \(number)")
+            rig.note(rig.conversation.sending(message, [.text(words)], at: rig.now))
+            rig.note(rig.conversation.failed(message, mayHaveArrived: true))
+            let entry: JSONObject = [
+                "sender": ["type": "end_user"], "message": ["type": "text", "content": JSONValue(words)],
+            ]
+            switch rig.conversation.fate(of: message, in: [entry], isWhole: true) {
+            case .sent: break
+            case .unknown: doubts += 1
+            case .absent: Issue.record("\(words) is there")
+            }
+            #expect(rig.conversation.fate(of: message, in: [], isWhole: true) == .absent)
+        }
+        #expect(doubts <= 3, "a filter has its doubts, of one in seven hundred")
+    }
+
+    @Test func `of words that were shown long ago one in the list proves nothing, and none proves all`() throws {
+        var rig = try ConversationRig()
+        try rig.echo("Yes")
+        for number in 0..<CCAIEchoMatcher.wordsMax { try rig.echo("words \(number)") }
+        #expect(rig.conversation.memory.echoes.counts.allSatisfy { $0.key != Self.key("Yes") })
+        try rig.restart()
+        let message = Self.message(1)
+        func fate(shown times: Int) -> MessageFate {
+            let entry: JSONObject = ["sender": "end_user", "type": "text", "content": "Yes"]
+            return rig.conversation.fate(
+                of: message, in: Array(repeating: entry, count: times), isWhole: true)
+        }
+        rig.note(rig.conversation.sending(message, [.text("Yes")], at: rig.now))
+        rig.note(rig.conversation.failed(message, mayHaveArrived: true))
+        #expect(fate(shown: 1) == .unknown)
+        #expect(fate(shown: 0) == .absent)
+        // A count that begins anew is too low.
+        rig.note(rig.conversation.failed(message, mayHaveArrived: false))
+        try rig.echo("Yes")
+        rig.note(rig.conversation.sending(message, [.text("Yes")], at: rig.now))
+        rig.note(rig.conversation.failed(message, mayHaveArrived: true))
+        #expect(fate(shown: 2) == .unknown)
+        #expect(fate(shown: 1) == .absent)
+    }
+
+    // MARK: Bounds
+
+    @Test func `a message that no echo comes for is given up after a day`() {
+        let day = CCAIEchoMatcher.patienceSeconds * 1000
+        for (time, isOwn) in [(day, true), (day + 1000, false)] {
+            var matcher = CCAIEchoMatcher()
+            matcher.send(Self.message(1), [Self.key("Hi")], at: ConversationRig.noon)
+            #expect(matcher.settle(Self.message(1)) == false)
+            let echo = matcher.echo(Self.key("Hi"), at: ConversationRig.noon + time)
+            #expect(echo == (isOwn ? .whole(Self.message(1)) : nil))
+        }
+        // One that is on its way is not old.
+        var matcher = CCAIEchoMatcher()
+        matcher.send(Self.message(1), [Self.key("Hi")], at: ConversationRig.noon)
+        #expect(matcher.echo(Self.key("Hi"), at: ConversationRig.noon + 2 * day) == .part(Self.message(1)))
+    }
+
+    @Test func `so many messages wait as fit into a value, and so many words are counted`() {
+        var matcher = CCAIEchoMatcher()
+        for number in 0..<3000 {
+            matcher.send(Self.message(number), [Self.key("\(number)")], at: ConversationRig.noon)
+            #expect(matcher.settle(Self.message(number)) == false)
+        }
+        let one = CCAIEchoMatcher.messageBytes + CCAIEchoMatcher.partBytes
+        #expect(matcher.expected.count == CCAIEchoMatcher.bytesMax / one)
+        #expect(matcher.encoded.count <= 64 << 10)
+        #expect(CCAIEchoMatcher.messages(decoding: matcher.encoded) == matcher.expected)
+        #expect(matcher.echo(Self.key("2999"), at: ConversationRig.noon) == .whole(Self.message(2999)))
+        for number in 0..<1000 {
+            #expect(matcher.echo(Self.key("other \(number)"), at: ConversationRig.noon) == nil)
+        }
+        #expect(matcher.counts.count == CCAIEchoMatcher.wordsMax)
+        #expect(matcher.forgotten?.mayContain(Self.key("other 1")) == true)
+    }
+
+    @Test func `bytes that are cut short are the messages up to there`() {
+        var matcher = CCAIEchoMatcher()
+        for number in 0..<3 {
+            let parts = (0...number).map { Self.key("\(number) \($0)") }
+            matcher.send(Self.message(number), parts, at: ConversationRig.noon)
+        }
+        let bytes = matcher.encoded
+        for count in 0...bytes.count {
+            let read = CCAIEchoMatcher.messages(decoding: Array(bytes.prefix(count)))
+            #expect(read == Array(matcher.expected.prefix(read.count)))
+            #expect(read.count < 3 || count == bytes.count)
+        }
+        #expect(CCAIEchoMatcher.messages(decoding: bytes) == matcher.expected)
+        #expect(CCAIEchoMatcher.messages(decoding: [9] + bytes.dropFirst()).isEmpty, "another version")
+    }
+
+    @Test func `a filter has all that was put into it, and little else`() {
+        var filter = CCAIWordFilter()
+        for number in 0..<2000 { filter.insert(Self.key("\(number)")) }
+        let read = CCAIWordFilter(encoded: filter.encoded)
+        #expect(read == filter)
+        #expect((0..<2000).allSatisfy { filter.mayContain(Self.key("\($0)")) })
+        #expect((2000..<4000).count { filter.mayContain(Self.key("\($0)")) } <= 20)
+        #expect(CCAIWordFilter(encoded: "AAAA") == nil && CCAIWordFilter(encoded: "!") == nil)
+    }
+}
