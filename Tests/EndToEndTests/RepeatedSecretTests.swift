@@ -13,8 +13,10 @@ struct RepeatedSecretTests {
         let saying: String
         /// With `PORT`.
         let section: String
-        /// With `USER`.
+        /// With `USER`, and with `CHAT` where webhooks are posted.
         let push: JSONValue
+        /// Frames are webhooks, which go to the gateway's address and name a chat.
+        var postsWebhooks = false
         var testDescription: String { name }
     }
 
@@ -70,6 +72,26 @@ struct RepeatedSecretTests {
                             ]).text),
                     ]).text)
             ]),
+        Vendor(
+            name: "ccai", secret: "ccai-token-of-the-tests-0123456789",
+            flags: [
+                "--ccai", "127.0.0.1:0", "--ccai-token", "acme:ccai-token-of-the-tests-0123456789",
+                "--ccai-company-secret", "ccai-company-of-the-tests-0123456789", "--ccai-webhook-secret",
+                "ccai-webhook-of-the-tests-0123456789",
+            ],
+            saying: "CCAI Platform on http://",
+            section: """
+                {kind: ccai, baseUrl: "http://127.0.0.1:PORT", apiUsername: acme, \
+                apiToken: ccai-token-of-the-tests-0123456789, companySecret: ccai-company-of-the-tests-0123456789, \
+                webhookPrimarySecret: ccai-webhook-of-the-tests-0123456789, defaultMenuId: 101}
+                """,
+            push: [
+                "frame": """
+                {"event_type":"message_received","timestamp":"2026-01-01T00:00:00Z","chat_id":CHAT,"body":{"sender":\
+                {"id":71,"type":"agent","token":"ccai-token-of-the-tests-0123456789"},"message":{"type":"text",\
+                "content":"MARK ccai-token-of-the-tests-0123456789 MARK"}}}
+                """
+            ], postsWebhooks: true),
     ]
 
     @Test("are shown to nobody: not in messages, not in the vendor's own payload, not in the log", arguments: vendors)
@@ -83,12 +105,15 @@ struct RepeatedSecretTests {
             let config = try provider.configuration(in: folder, more: "logging: {level: debug}")
             return (simulator, try ChildGateway(config: config, in: folder))
         }
+        if vendor.postsWebhooks {
+            let address = "http://127.0.0.1:\(gateway.port)/v1/hooks/\(ProviderUnderTest.name)"
+            let told = try await simulator.caller(nil).post("/_sim/target", ["url": .string(address)])
+            #expect(told.status == 204, "\(told)")
+        }
         let made = try await gateway.caller().post("/v1/sessions", ["user": ["id": "u-1"]])
         let session = try Conversation(gateway.caller(), made: made.json)
         _ = try await session.event("session.active")
-        let order = try JSONValue(parsing: Array(vendor.push.text.replacing("USER", with: "u-1").utf8))
-        let pushed = try await simulator.caller(nil).post("/_sim/push", order)
-        #expect(pushed.json["sockets"] == 1, "\(pushed)")
+        try await Self.push(vendor, by: simulator)
         let seen = try await session.event { event in
             event["type"] == "message.created"
                 && (event.text.contains("MARK") || event["data"]?["content"]?["type"] == "unsupported")
@@ -99,6 +124,24 @@ struct RepeatedSecretTests {
         }
         for text in texts { #expect(!text.contains(vendor.secret), "\(text)") }
         #expect(texts.contains { $0.contains("MARK *** MARK") }, "\(texts)")
+    }
+
+    /// The vendor says the frame that has the secret in it.
+    private static func push(_ vendor: Vendor, by simulator: ChildGateway) async throws {
+        let caller = simulator.caller(nil)
+        var text = vendor.push.text.replacing("USER", with: "u-1")
+        if vendor.postsWebhooks {
+            let chats = try await caller.get("/_sim/chats").json["chats"]?.arrayValue ?? []
+            let chat = try #require(chats.first?["id"]?.intValue)
+            #expect(chats.count == 1)
+            text = text.replacing("CHAT", with: "\(chat)")
+        }
+        let pushed = try await caller.post("/_sim/push", try JSONValue(parsing: Array(text.utf8)))
+        if vendor.postsWebhooks {
+            #expect(pushed.status == 204, "\(pushed)")
+        } else {
+            #expect(pushed.json["sockets"] == 1, "\(pushed)")
+        }
     }
 }
 
