@@ -29,6 +29,7 @@ import Testing
         #expect(configuration.access == nil && configuration.webhookLifetime == .seconds(30))
         #expect(configuration.chats == CCAIChatSettings())
         #expect(configuration.chats.runningChat == .adopt && configuration.chats.csat == .ask)
+        #expect(!configuration.chats.userTokens)
         #expect(configuration.chats.defaultMenuID == nil && configuration.chats.menuKeys == [:])
         #expect(configuration.chats.supportedLanguages == [] && configuration.chats.defaultLanguage == "en")
         #expect(!provider.makesSessions && provider.capabilities == Capabilities([]))
@@ -44,7 +45,7 @@ import Testing
         #expect(keys.remove("kind") == "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
-        #expect(keys.count == 31)
+        #expect(keys.count == 32)
         let frontEnds = provider.configuration.frontEnds
         #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
         #expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)
@@ -72,6 +73,8 @@ import Testing
         #expect(other.provider.configuration.access?.baseURL == "http://[::1]:9")
         #expect(other.provider.configuration.access?.username == "acme.eu")
         #expect(other.provider.configuration.access?.requestsPerSecond == 50)
+        let tokens = try Self.provider("{companySecret: s, baseUrl: 'https://h', apiToken: t, userTokens: true}")
+        #expect(tokens.problems == [] && tokens.provider.configuration.chats.userTokens)
         // An address without a token is kept for the day on which there is one.
         #expect(try Self.provider("{companySecret: s, baseUrl: 'https://h', apiUsername: a}").problems == [])
     }
@@ -89,6 +92,7 @@ import Testing
         ("{companySecret: s, webhookLifetimeSeconds: 0}", "p.webhookLifetimeSeconds: "),
         ("{companySecret: s, runningChat: keep}", "p.runningChat: "), ("{companySecret: s, csat: no-way}", "p.csat: "),
         ("{companySecret: s, defaultMenuId: 0}", "p.defaultMenuId: "),
+        ("{companySecret: s, userTokens: true}", "p.userTokens: needs an apiToken and a baseUrl"),
         ("{companySecret: s, menuKeys: {a: b}}", "p.menuKeys.a: "),
         ("{companySecret: s, supportedLanguages: [x]}", "p.supportedLanguages: has x, which is no language tag"),
         ("{companySecret: s, defaultLang: 'a b'}", "p.defaultLang: has a b, which is no language tag"),

@@ -151,6 +151,10 @@ enum ConfigurationTexts {
         "ccai:transcriptVisibility":
             "where a front end offers the transcript: `all`, `afterChat` and not in the menu of "
             + "options, `menu` and not after the chat, `none`. Default: `all`.",
+        "ccai:userTokens":
+            "whether a user's token is exchanged for the platform's own before their chat begins, as "
+            + "the vendor's client libraries do it, so that nobody whom the platform refuses gets a "
+            + "chat. Default: false.",
         "ccai:webhookLifetimeSeconds":
             "how long an event of a chat that no session knows waits for one, 1 to 3600. Default: 30.",
         "ccai:webhookPrimarySecret":
@@ -715,6 +719,7 @@ enum ConfigurationTexts {
         "ccai:supportedLanguages": "[\"en\", \"de\"]",
         "ccai:tokenLifetimeSeconds": "600",
         "ccai:transcriptVisibility": "\"all\"",
+        "ccai:userTokens": "false",
         "ccai:webhookLifetimeSeconds": "30",
         "ccai:webhookPrimarySecret": "\"env:CCAI_WEBHOOK_SECRET\"",
         "ccai:webhookSecondarySecret": "\"env:CCAI_WEBHOOK_SECRET_BEFORE\"",

@@ -90,6 +90,9 @@ package struct CCAIConfiguration: Sendable {
         }
         webhookLifetime = section.seconds("webhookLifetimeSeconds", default: .seconds(30), in: 1...3600)
         chats = CCAIChatSettings(section)
+        if chats.userTokens, access == nil {
+            section.report("needs an apiToken and a baseUrl beside it", at: "userTokens")
+        }
         frontEnds = CCAIFrontEndSettings(beside: section)
         customDataEntriesMax = section.integer("customDataEntriesMax", default: 64, in: 1...500)
         customDataCharactersMax = section.integer("customDataCharactersMax", default: 4096, in: 1...32_767)

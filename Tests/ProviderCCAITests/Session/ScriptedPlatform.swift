@@ -129,6 +129,18 @@ final class ScriptedPlatform: CCAIChatCalls {
         return 5001
     }
 
+    func authToken(
+        for user: UserProfile, signedBy provider: CCAI, at now: Int64
+    ) async throws(ProviderFailure) -> CCAIAuthToken {
+        do throws(CCAIFailure) {
+            try begin(.exchangeToken, "token \(user.id) \(user.name ?? "-")")
+            guard let token = CCAIAuthToken(["auth_token": "a-token-of-theirs"]) else { throw .malformed }
+            return token
+        } catch {
+            throw error.failure(of: .exchangeToken)
+        }
+    }
+
     func runningChat(of identifier: String) async throws(CCAIFailure) -> Int? {
         try begin(.getRunningChat, "running?")
         return state.value.chats.last { $0.identifier == identifier && $0.status != "finished" }?.id

@@ -11,6 +11,11 @@ struct CCAIChatSettings: Hashable, Sendable {
     ///
     /// Default: `ask`.
     var csat = CCAISurvey.ask
+    /// `userTokens`: whether a user's token is exchanged for the platform's own before their chat begins, as the
+    /// vendor's client libraries do it, so that nobody whom the platform refuses gets a chat.
+    ///
+    /// Default: false.
+    var userTokens = false
     /// `defaultMenuId`: the queue of sessions that name none, 1 to 2147483647.
     ///
     /// Default: none, and each session must name one.
@@ -41,6 +46,7 @@ struct CCAIChatSettings: Hashable, Sendable {
     init(_ section: ConfigurationSection) {
         runningChat = section.choice("runningChat", default: .adopt)
         csat = section.choice("csat", default: .ask)
+        userTokens = section.boolean("userTokens", default: false)
         defaultMenuID = section.optionalInteger("defaultMenuId", in: Self.menuIDs)
         if let keys = section.section("menuKeys") {
             for (name, value) in keys.entries() {

@@ -1,3 +1,4 @@
+import Domain
 import JSON
 import ProviderKit
 
@@ -7,6 +8,10 @@ import ProviderKit
 protocol CCAIChatCalls: Sendable {
     /// The platform's number of a user, whom it knows afterwards.
     func upsert(_ user: CCAIUserDescription) async throws(CCAIFailure) -> Int
+    /// The platform's own token for a user: one from memory, or one for which a token of `provider`'s is exchanged.
+    func authToken(
+        for user: UserProfile, signedBy provider: CCAI, at now: Int64
+    ) async throws(ProviderFailure) -> CCAIAuthToken
     /// The number of the chat of a user that runs; nil where none does.
     func runningChat(of identifier: String) async throws(CCAIFailure) -> Int?
     /// Begins a chat.
@@ -41,4 +46,10 @@ protocol CCAIChatCalls: Sendable {
     func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess
 }
 
-extension CCAIPlatform: CCAIChatCalls {}
+extension CCAIPlatform: CCAIChatCalls {
+    func authToken(
+        for user: UserProfile, signedBy provider: CCAI, at now: Int64
+    ) async throws(ProviderFailure) -> CCAIAuthToken {
+        try await provider.authToken(for: user, self, wallClock: { now })
+    }
+}

@@ -14,6 +14,17 @@ extension CCAISession {
         return description
     }
 
+    /// Has the platform authenticate the user, where the tenant wants that (section 12); of a user whose token it gave
+    /// already, and whose token is good for a while yet, it is not asked again.
+    ///
+    /// - Throws: `authentication` with the vendor's code 101 where it refuses.
+    func authenticate(_ user: CCAIUserDescription) async throws(ProviderFailure) {
+        guard configuration.chats.userTokens else { return }
+        var profile = UserProfile(id: user.identifier)
+        (profile.name, profile.email, profile.phone) = (user.name, user.email, user.phone)
+        _ = try await calls.authToken(for: profile, signedBy: provider, at: wallClock())
+    }
+
     /// The languages that the chat may have, the best first.
     var languages: [String] {
         let wishes = [options.language, context.locale, context.user.locale].compactMap { $0 }

@@ -66,8 +66,11 @@ extension CCAISession {
                 await persistRecord()
             }
             guard !isOver, !isEnding, let record else { return }
+            let described = userDescription(record.identifier, context.user)
+            try await authenticate(described)
+            guard !isOver, !isEnding else { return }
             let user = try await attempt(.upsertEndUser) { () async throws(CCAIFailure) in
-                try await self.calls.upsert(self.userDescription(record.identifier, self.context.user))
+                try await self.calls.upsert(described)
             }
             guard !isOver, !isEnding else { return }
             self.record?.endUserID = user

@@ -73,11 +73,14 @@ extension CCAISession: ProfileSession {
     private func notifyPlatform() async {
         while !isOver, let wanted = profile.wanted {
             profile.wanted = nil
-            do throws(CCAIFailure) {
-                _ = try await calls.upsert(wanted)
+            do throws(ProviderFailure) {
+                try await authenticate(wanted)
+                _ = try await attempt(.upsertEndUser) { () async throws(CCAIFailure) in
+                    try await self.calls.upsert(wanted)
+                }
             } catch {
                 // The next chat of the user begins with it.
-                emit(.notice(error.failure(of: .upsertEndUser)))
+                emit(.notice(error))
             }
         }
         profile.isUnderWay = false
@@ -94,6 +97,9 @@ extension CCAISession: IdentifySession {
         guard let place else { throw Self.notConnected }
         guard record?.identifier != vendorUserID else { return }
         let description = userDescription(vendorUserID, user)
+        // A user whom the platform refuses is merged with nobody.
+        try await authenticate(description)
+        guard !isOver else { throw Self.notConnected }
         do throws(CCAIFailure) {
             try await calls.identify(description, in: place.chat)
         } catch {
