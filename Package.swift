@@ -248,9 +248,10 @@ targets.append(
         name: "EndToEndTests",
         dependencies: [
             "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Conversations", "Crypto", "EventLoop",
-            "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderConnect", "ProviderKit",
-            "RequestSigning", "SimulatorCCAI", "SimulatorConnect", "SimulatorKit", "SimulatorODA", "SupportHistory",
-            "SupportPrograms", "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry", "Transport",
+            "Gateway", "GatewayCLI", "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderCCAI", "ProviderConnect",
+            "ProviderKit", "RequestSigning", "SimulatorCCAI", "SimulatorConnect", "SimulatorKit", "SimulatorODA",
+            "SupportHistory", "SupportPrograms", "SupportSanitizer", "SupportServers", "SupportTLS", "Telemetry",
+            "Transport",
         ],
         swiftSettings: strict))
 

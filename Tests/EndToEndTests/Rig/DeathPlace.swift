@@ -1,5 +1,6 @@
 import Conversations
 import Kernel
+import ProviderCCAI
 import ProviderConnect
 import Testing
 
@@ -9,7 +10,9 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
     /// A message may be under way when a process dies there, so that its fate is not known.
     let leavesFateOpen: Bool
 
-    static let all = Failpoint.allCases.map(Self.init) + ConnectFailpoint.allCases.map(Self.init)
+    static let all =
+        Failpoint.allCases.map(Self.init) + ConnectFailpoint.allCases.map(Self.init)
+        + CCAIFailpoint.allCases.map(Self.init)
 
     init(_ place: Failpoint) {
         name = place.rawValue
@@ -37,6 +40,15 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
             }
     }
 
+    init(_ place: CCAIFailpoint) {
+        name = place.rawValue
+        leavesFateOpen =
+            switch place {
+            case .sendBefore, .sendAnswered, .sendReported, .hookHandled: true
+            case .userAnswered, .startBefore, .startAnswered, .startStored: false
+            }
+    }
+
     var testDescription: String { name }
 
     /// Only messages with a file come there; see `FileFailpointTests`.
@@ -47,4 +59,7 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
 
     /// Only sessions with Connect come there: it alone gives texts ids of its own.
     var isOfConnect: Bool { name.hasPrefix("connect.") || name.hasPrefix("outbound.") }
+
+    /// Only sessions with the CCAI Platform come there.
+    var isOfCCAI: Bool { name.hasPrefix("ccai.") }
 }

@@ -11,7 +11,9 @@ extension CCAISession: HookSession {
         guard !isOver, !isEnding, let chat = conversation?.chatID else { return false }
         guard let event = CCAIHookEvent(decoding: delivery.payload) else { return true }
         guard event.chatID == nil || event.chatID == chat else { return false }
-        if let steps = conversation?.received(event, id: delivery.eventID, at: wallClock()) { perform(steps) }
+        let steps = conversation?.received(event, id: delivery.eventID, at: wallClock()) ?? []
+        CCAIFailpoint.hit(.hookHandled)
+        perform(steps)
         return true
     }
 

@@ -72,6 +72,7 @@ extension CCAISession {
             let user = try await attempt(.upsertEndUser) { () async throws(CCAIFailure) in
                 try await self.calls.upsert(described)
             }
+            CCAIFailpoint.hit(.userAnswered)
             guard !isOver, !isEnding else { return }
             self.record?.endUserID = user
             if let chat = try await chatToAdopt(by: user) { return await adopt(chat, isNew: false) }
@@ -151,7 +152,10 @@ extension CCAISession {
         while true {
             chat.language = languages.first
             do throws(CCAIFailure) {
-                return try await calls.create(chat)
+                CCAIFailpoint.hit(.startBefore)
+                let made = try await calls.create(chat)
+                CCAIFailpoint.hit(.startAnswered)
+                return made
             } catch {
                 guard !isOver, !isEnding else { throw error.failure(of: .createChat) }
                 if error.kind == .languageUnavailable, languages.count > 1 {
@@ -180,6 +184,7 @@ extension CCAISession {
         if let user = chat.endUserID { record?.endUserID = user }
         // A session that is merely suspended takes the chat up later.
         if let record { await context.values.set(CCAIChatRecord.key, to: record.encoded(), secret: true) }
+        CCAIFailpoint.hit(.startStored)
         guard !isOver, !isEnding else { return }
         if isNew { notePlatformFlags() }
         beginConversation(chat, nil)

@@ -61,13 +61,16 @@ extension CCAISession: ContentCheckSession {
         await persistMemory()
         guard !isOver, !isEnding else { throw .notSent(Self.notConnected) }
         for (index, part) in parts.enumerated() {
+            CCAIFailpoint.hit(.sendBefore)
             do throws(CCAIFailure) {
                 try await say(part, place)
             } catch {
                 return try failed(message, error, isFirst: index == 0)
             }
+            CCAIFailpoint.hit(.sendAnswered)
         }
         if let steps = conversation?.sent(message) { perform(steps) }
+        CCAIFailpoint.hit(.sendReported)
     }
 
     /// A part did not get through; one whose echo was there before the failure is there.
