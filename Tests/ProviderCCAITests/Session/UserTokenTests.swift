@@ -1,4 +1,5 @@
 import Domain
+import EventLoop
 import ProviderKit
 import Testing
 
