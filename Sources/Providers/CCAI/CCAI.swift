@@ -85,14 +85,6 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
         }
     }
 
-    /// Makes the vendor's side of one conversation.
-    ///
-    /// One that fails at once where the provider only signs: a session may have been left under its name.
-    public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        guard let platform = platform(context.environment) else { return CCAIRefusingSession(context) }
-        return CCAISession(context, self, calls: platform)
-    }
-
     /// A medium of a chat can be fetched with what its session knows only; any other address without credentials.
     public func fileAccess(
         to url: URI, _ environment: ProviderEnvironment, vendorUserID: String

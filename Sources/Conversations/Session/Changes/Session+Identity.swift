@@ -3,16 +3,6 @@ import EventLoop
 import ProviderKit
 import Telemetry
 
-/// How far the provider knows which user an anonymous one has become.
-enum IdentityNotice: String, Sendable {
-    /// There is nothing to tell.
-    case none
-    /// The provider has not taken it yet, as far as is known.
-    case untold
-    /// The provider has taken it: the vendor may know the user by either id.
-    case told
-}
-
 /// An anonymous user who has become known, as the provider is told of it.
 extension Session {
     /// Tells the provider which user its anonymous one has become, in the background, where it wants to know.

@@ -1,0 +1,9 @@
+/// How far the provider knows which user an anonymous one has become.
+enum IdentityNotice: String, Sendable {
+    /// There is nothing to tell.
+    case none
+    /// The provider has not taken it yet, as far as is known.
+    case untold
+    /// The provider has taken it: the vendor may know the user by either id.
+    case told
+}
