@@ -13,8 +13,8 @@ struct LookupCacheTests {
 
     private func at(_ seconds: Double) -> Instant { Self.start + .milliseconds(Int64(seconds * 1000)) }
 
-    private func answer(_ text: String, toldAt seconds: Double) -> LookupAnswer {
-        LookupAnswer(Array(text.utf8), toldAt: at(seconds))
+    private func answer(_ text: String, answeredAt seconds: Double) -> LookupAnswer {
+        LookupAnswer(Array(text.utf8), answeredAt: at(seconds))
     }
 
     /// The text that is known; `failed` where a failure is, nil where the vendor is to be asked.
@@ -30,8 +30,8 @@ struct LookupCacheTests {
     func lifetimes() {
         var cache = LookupCache()
         #expect(known(cache, Self.queues, 0) == nil)
-        cache.keep(answer("q", toldAt: 0), for: Self.queues)
-        cache.keep(answer("w", toldAt: 0), for: Self.waits)
+        cache.note(answer("q", answeredAt: 0), of: Self.queues)
+        cache.note(answer("w", answeredAt: 0), of: Self.waits)
         #expect(known(cache, Self.queues, 59.9) == "q")
         #expect(known(cache, Self.queues, 60) == nil)
         #expect(known(cache, Self.waits, 29.9) == "w")
@@ -53,7 +53,7 @@ struct LookupCacheTests {
     @Test("a failure shows the last good answer for ten minutes, and leaves the vendor alone for a while")
     func outdated() {
         var cache = LookupCache()
-        cache.keep(answer("q", toldAt: 0), for: Self.queues)
+        cache.note(answer("q", answeredAt: 0), of: Self.queues)
         cache.note(Self.failure, of: Self.queues, at: at(100))
         #expect(known(cache, Self.queues, 104) == "q")
         #expect(known(cache, Self.queues, 105) == nil, "the vendor is asked again")
@@ -64,7 +64,7 @@ struct LookupCacheTests {
         #expect(cache.last(Self.queues, at: at(600.1)) == nil)
         cache.note(Self.failure, of: Self.queues, at: at(700))
         #expect(known(cache, Self.queues, 701) == "failed", "what is too old is not kept either")
-        cache.keep(answer("new", toldAt: 706), for: Self.queues)
+        cache.note(answer("new", answeredAt: 706), of: Self.queues)
         #expect(known(cache, Self.queues, 707) == "new")
     }
 
@@ -84,7 +84,8 @@ struct LookupCacheTests {
     func bounded() {
         var cache = LookupCache()
         for number in 0..<1000 {
-            cache.keep(answer("w", toldAt: 0), for: Lookup(.waitTimes(queue: "\(number)"), of: "desk", language: nil))
+            cache.note(
+                answer("w", answeredAt: 0), of: Lookup(.waitTimes(queue: "\(number)"), of: "desk", language: nil))
         }
         #expect(cache.count == LookupCache.countMax)
         #expect(known(cache, Lookup(.waitTimes(queue: "999"), of: "desk", language: nil), 1) == "w")
@@ -92,8 +93,8 @@ struct LookupCacheTests {
 
     @Test("a tag is that of the bytes")
     func tags() {
-        #expect(answer("a", toldAt: 0).etag == answer("a", toldAt: 9).etag)
-        #expect(answer("a", toldAt: 0).etag != answer("b", toldAt: 0).etag)
-        #expect(answer("a", toldAt: 0).etag.count == 26)
+        #expect(answer("a", answeredAt: 0).etag == answer("a", answeredAt: 9).etag)
+        #expect(answer("a", answeredAt: 0).etag != answer("b", answeredAt: 0).etag)
+        #expect(answer("a", answeredAt: 0).etag.count == 26)
     }
 }

@@ -84,12 +84,12 @@ import Testing
         let isKnown = machine.changed(to: known, from: anonymous, at: Self.time(1))
         #expect(isKnown == true)
         let base = machine.document
-        machine.noteIdentityTold()
+        machine.noteIdentityNotified()
         let isNew = machine.changed(to: Self.next(base, "de"), from: base, at: Self.time(2))
         #expect(isNew == true)
-        #expect(machine.document.identity == .told && machine.document.locale == "de")
+        #expect(machine.document.identity == .notified && machine.document.locale == "de")
         let read = SessionDocument(stored: machine.document.encoded())
-        #expect(read?.identity == .told)
+        #expect(read?.identity == .notified)
     }
 
     @Test func `a caller's change is seen at once, also behind changes that are on their way`() {

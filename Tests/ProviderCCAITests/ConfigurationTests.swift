@@ -47,7 +47,7 @@ import Testing
         #expect(problems == [])
         #expect(keys.count == 32)
         let frontEnds = provider.configuration.frontEnds
-        #expect(frontEnds.companyKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
+        #expect(frontEnds.tenantKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
         #expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)
         #expect(frontEnds.fallbackPhoneNumber == "+18001112222" && frontEnds.deepLinks.schemes == ["https", "acme"])
         let certificates = frontEnds.pushCertificates

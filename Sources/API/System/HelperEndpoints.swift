@@ -15,7 +15,7 @@ extension Endpoints {
     /// The longest list of them, in bytes.
     static let deviceBytesMax = 200
     /// The longest link, in characters.
-    static let linkCharactersMax = 2048
+    static let addressCharactersMax = 2048
 
     // MARK: Language
 
@@ -85,16 +85,16 @@ extension Endpoints {
     func getDeepLink(_ request: Request) async throws(Problem) -> Response {
         let provider = try openProvider(request)
         var query = try RequestQuery(request)
-        let address = query.string("url") { $0.unicodeScalars.count <= Self.linkCharactersMax }
+        let address = query.string("url") { $0.unicodeScalars.count <= Self.addressCharactersMax }
         if address == nil { query.fail("url", "required", "The parameter url is needed.") }
         try query.finish()
         let helper = try helper(of: provider, (any DeepLinkProvider).self, "links")
         var object: JSONObject = ["provider": JSONValue(provider.name)]
-        let link = helper.deepLink(address ?? "")
-        object.append("isForProvider", JSONValue(link != nil))
-        if let link {
-            object.append("callId", JSONValue(link.callID))
-            object.append("nonce", JSONValue(link.nonce))
+        let deepLink = helper.deepLink(address ?? "")
+        object.append("isForProvider", JSONValue(deepLink != nil))
+        if let deepLink {
+            object.append("callId", JSONValue(deepLink.callID))
+            object.append("nonce", JSONValue(deepLink.nonce))
         }
         return .json(.ok, JSONValue.object(object).encoded())
     }

@@ -41,13 +41,13 @@ extension Endpoints {
                 ProviderFailure(.unsupported, "The provider \(provider.name) has no queues."), of: provider.name)
         }
         let shard = conversations.shard(ofProvider: provider.name)
-        let told: (answer: LookupAnswer, age: Duration)
+        let known: (answer: LookupAnswer, age: Duration)
         do throws(ProviderFailure) {
-            told = try await shard.lookUp(lookup, with: vendor, of: provider)
+            known = try await shard.lookUp(lookup, with: vendor, of: provider)
         } catch {
             throw Problem(error, of: provider.name)
         }
         return CachedAnswer.response(
-            told.answer.json, etag: told.answer.etag, lifetime: lookup.lifetime, age: told.age, to: request)
+            known.answer.json, etag: known.answer.etag, lifetime: lookup.lifetime, age: known.age, to: request)
     }
 }

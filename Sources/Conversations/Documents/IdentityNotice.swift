@@ -4,6 +4,6 @@ enum IdentityNotice: String, Sendable {
     case none
     /// The provider has not taken it yet, as far as is known.
     case untold
-    /// The provider has taken it: the vendor may know the user by either id.
-    case told
+    /// The provider has taken it: the vendor may know the user by either id. `told` in stored documents.
+    case notified = "told"
 }

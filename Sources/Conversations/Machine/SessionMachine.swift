@@ -147,7 +147,7 @@ struct SessionMachine: ~Copyable {
         assert((committed == nil) == (stagedCount == 0), "Readers see what is decided while nothing is staged.")
         guard document.version == base.version else { return false }
         var next = next
-        if document.identity == .told { next.identity = .told }
+        if document.identity == .notified { next.identity = .notified }
         committed?.document = next
         document = next
         updatedAt = time
@@ -170,9 +170,9 @@ struct SessionMachine: ~Copyable {
     mutating func noteCustomDataTold() { document.customDataIsUntold = false }
 
     /// The provider has been told which user the anonymous one has become; stored with the next change.
-    mutating func noteIdentityTold() {
+    mutating func noteIdentityNotified() {
         assert(document.anonymousID != nil, "Only a user who was anonymous becomes known.")
-        document.identity = .told
+        document.identity = .notified
     }
 
     /// An answer takes its command out of those that wait, so that nobody else answers it; nil when it does not wait.

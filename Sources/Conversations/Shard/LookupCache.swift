@@ -53,18 +53,18 @@ package struct LookupAnswer: Hashable, Sendable {
     package let json: [UInt8]
     /// The entity tag, quotes included.
     package let etag: String
-    /// When the vendor told it.
-    package let toldAt: Instant
+    /// The time at which the vendor gave it.
+    package let answeredAt: Instant
 
-    /// An answer that was told at a time.
-    init(_ json: [UInt8], toldAt: Instant) {
+    /// An answer that was given at a time.
+    init(_ json: [UInt8], answeredAt: Instant) {
         self.json = json
-        self.toldAt = toldAt
+        self.answeredAt = answeredAt
         etag = EntityTag.text(of: json)
     }
 
     /// How old it is.
-    func age(at now: Instant) -> Duration { max(.zero, now - toldAt) }
+    func age(at now: Instant) -> Duration { max(.zero, now - answeredAt) }
 }
 
 /// The answers to lookups that are known, and the failures of those that are not.
@@ -102,19 +102,19 @@ struct LookupCache: Sendable {
     /// - Throws: the failure of a moment ago, where there is no answer that could be shown in its place.
     func known(_ lookup: Lookup, at now: Instant) throws(ProviderFailure) -> LookupAnswer? {
         guard let entry = entries[lookup], now < entry.rest else { return nil }
-        if let answer = shown(entry, at: now) { return answer }
+        if let answer = usable(entry, at: now) { return answer }
         guard let failure = entry.failure else { return nil }
         throw failure
     }
 
     /// The last good answer, while it is not too old to be shown in place of a failure.
     func last(_ lookup: Lookup, at now: Instant) -> LookupAnswer? {
-        entries[lookup].flatMap { shown($0, at: now) }
+        entries[lookup].flatMap { usable($0, at: now) }
     }
 
     /// The vendor has answered.
-    mutating func keep(_ answer: LookupAnswer, for lookup: Lookup) {
-        entries[lookup] = Entry(answer: answer, failure: nil, rest: answer.toldAt + lookup.lifetime)
+    mutating func note(_ answer: LookupAnswer, of lookup: Lookup) {
+        entries[lookup] = Entry(answer: answer, failure: nil, rest: answer.answeredAt + lookup.lifetime)
         assert(entries[lookup]?.answer == answer, "The latest answer is the one that is shown.")
     }
 
@@ -125,7 +125,7 @@ struct LookupCache: Sendable {
         entries[lookup] = Entry(answer: last, failure: failure, rest: now + pause)
     }
 
-    private func shown(_ entry: Entry, at now: Instant) -> LookupAnswer? {
+    private func usable(_ entry: Entry, at now: Instant) -> LookupAnswer? {
         guard let answer = entry.answer, answer.age(at: now) <= Self.outdatedMax else { return nil }
         return answer
     }

@@ -59,16 +59,16 @@ extension Shard {
     private func ask(_ lookup: Lookup, _ vendor: any QueueProvider, _ provider: ProviderInstance) async {
         let environment = environment(of: provider)
         do throws(ProviderFailure) {
-            let told: JSONObject
+            let answer: JSONObject
             switch lookup.subject {
-            case .queues: told = try await vendor.queues(language: lookup.language, environment)
+            case .queues: answer = try await vendor.queues(language: lookup.language, environment)
             case .waitTimes(let queue):
-                told = try await vendor.waitTimes(language: lookup.language, queue: queue, environment)
+                answer = try await vendor.waitTimes(language: lookup.language, queue: queue, environment)
             }
             var object: JSONObject = ["provider": JSONValue(provider.name)]
-            for member in told.members where member.key != "provider" { object.append(member.key, member.value) }
+            for member in answer.members where member.key != "provider" { object.append(member.key, member.value) }
             let json = provider.mask.masked(json: JSONValue.object(object).encoded())
-            lookups.keep(LookupAnswer(json, toldAt: loop.now), for: lookup)
+            lookups.note(LookupAnswer(json, answeredAt: loop.now), of: lookup)
         } catch {
             let failure = provider.mask.masked(error)
             provider.health.note(failure)

@@ -70,7 +70,7 @@ extension Widget {
         object.append("realtimeVoice", JSONValue(hasRealtimeVoice))
         if !languages.isEmpty { object.append("languages", .array(languages.map { JSONValue($0) })) }
         append("primaryLanguage", primaryLanguage)
-        append("companyKey", companyKey)
+        append("companyKey", tenantKey)
         append("displayName", displayName)
         if let transcript {
             object.append(

@@ -53,7 +53,7 @@ public struct Widget: Hashable, Sendable {
     /// Where it comes from.
     public var source = Source.default
     /// The customer's public identifier for the vendor's own client libraries.
-    public var companyKey: String?
+    public var tenantKey: String?
     /// The name under which agents appear.
     public var displayName: String?
     /// The places where a transcript is offered; nil where the front end decides.

@@ -17,13 +17,13 @@ extension CCAI: LanguageProvider, PhoneFallbackProvider, DeepLinkProvider {
     }
 
     /// The links of `PROTOCOL.md`, section 18.
-    public func deepLink(_ address: String) -> DeepLink? { configuration.frontEnds.deepLinks.link(address) }
+    public func deepLink(_ address: String) -> DeepLink? { configuration.frontEnds.deepLinks.deepLink(address) }
 
     /// The configuration's words: the platform has none of its own for servers.
     public func widget(_ environment: ProviderEnvironment) async -> Widget {
         var widget = Widget()
         let settings = configuration.frontEnds
-        widget.companyKey = settings.companyKey
+        widget.tenantKey = settings.tenantKey
         widget.displayName = settings.displayName
         widget.languages = configuration.chats.supportedLanguages
         widget.transcript = Widget.Transcript(

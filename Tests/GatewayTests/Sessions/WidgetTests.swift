@@ -48,7 +48,7 @@ struct WidgetTests {
     func company() {
         var widget = Widget()
         #expect(widget.json(provider: "pizza")["transcript"] == nil)
-        widget.companyKey = "key"
+        widget.tenantKey = "key"
         widget.displayName = "Dana"
         widget.transcript = Widget.Transcript(inMenu: true, afterChat: false)
         let json = widget.json(provider: "pizza")

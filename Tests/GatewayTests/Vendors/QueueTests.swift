@@ -151,6 +151,7 @@ extension Shard {
     /// As if an answer had been told so much earlier.
     fileprivate func makeOlder(_ lookup: Lookup, by time: Duration) {
         guard let answer = lookups.last(lookup, at: loop.now) else { return }
-        lookups.keep(LookupAnswer(answer.json, toldAt: answer.toldAt + (Duration.zero - time)), for: lookup)
+        let answeredAt = answer.answeredAt + (Duration.zero - time)
+        lookups.note(LookupAnswer(answer.json, answeredAt: answeredAt), of: lookup)
     }
 }

@@ -48,7 +48,8 @@ var e: E {
     # One file at the top above a folder and one below it, which is none either.
     "Sources/Providers/X/X.swift": "internal import struct Domain.Y\nlet x = XSession()\n",
     "Sources/Providers/X/XConfiguration.swift": "struct XConfiguration {}\n",
-    "Sources/Providers/X/Session/XSession.swift": "struct XSession { var a: XConfiguration }\n",
+    # A term of the field's own that holds a refused word.
+    "Sources/Providers/X/Session/XSession.swift": "struct XSession { var a: XConfiguration }\nstruct DeepLink {}\n",
     "Tests/KernelTests/KernelTests.swift": """import CLinux
 import Kernel
 import Testing
@@ -172,6 +173,8 @@ FAULTS = [
           "Sources/Providers/X", beside={"Sources/Providers/X/X.swift": "struct X { var b: XLimits }\n",
                                          "Sources/Providers/X/XLimits.swift": "struct XLimits { var c: XSession }\n"}),
     Fault("Sources/Providers/X/X.swift", "let socketLink = 1\n", vocabulary.WORDS, "'socketLink': not 'link'"),
+    Fault("Sources/Providers/X/X.swift", "let deepLink = 1\nfunc deepLinkOfLink() {}\n", vocabulary.WORDS,
+          "'deepLinkOfLink': not 'link'"),
     Fault(JSON, "func takeItem() {}\n", vocabulary.WORDS, "'takeItem': not 'take'"),
     Fault(JSON, "func retake() {}\nenum E {\n    case handOver(Int)\n}\n", vocabulary.WORDS, "'handOver'"),
     Fault(JSON, "/// What it is.\n", vocabulary.OPENERS, "1 comments", "Sources/JSON"),

@@ -71,6 +71,12 @@ REFUSED_WORDS = [
     Refused("stage", "rig, fixture or script", ("Tests/",), kinds=_TYPES),
 ]
 
+# Terms of the field that hold a refused word and mean something else: there the word is theirs.
+COMPOUND_TERMS = [
+    # An address that opens an app at a place inside it.
+    "deep link",
+]
+
 # A type that knows too much, and the only places that may name it; everybody else is given the piece that it needs.
 ONLY_IN = {
     "GatewayConfiguration": ("Sources/Configuration/", "Sources/Gateway/", "Sources/GatewayCLI/"),

@@ -30,13 +30,24 @@ def refused_in(kind: str, name: str, path: str) -> Iterator[str]:
     words = [word.lower() for word in CAMEL.findall(name)]
     if not words:
         return
+    compounds = set(_compound_places(words))
     for refused in tables.REFUSED_WORDS:
         if not path.startswith(refused.places) or refused.kinds and kind not in refused.kinds:
             continue
         spelled = refused.word.split()
         starts = range(1 if refused.is_verb else len(words) - len(spelled) + 1)
-        if any(words[at:at + len(spelled)] == spelled for at in starts):
+        if any(words[at:at + len(spelled)] == spelled and not compounds & {*range(at, at + len(spelled))}
+               for at in starts):
             yield refused.word
+
+
+def _compound_places(words: list[str]) -> Iterator[int]:
+    """Where the words of the field's own compound terms stand in a name."""
+    for term in tables.COMPOUND_TERMS:
+        spelled = term.split()
+        for at in range(len(words) - len(spelled) + 1):
+            if words[at:at + len(spelled)] == spelled:
+                yield from range(at, at + len(spelled))
 
 
 def refused_declarations(tree: Tree) -> dict[str, list[tuple[str, int, str]]]:

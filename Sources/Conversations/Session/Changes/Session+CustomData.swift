@@ -133,8 +133,8 @@ extension Session {
         next.version += 1
         if isOther { next.customDataIsUntold = true }
         let now = environment.now
-        let told = JSONValue.object(["customData": .object(data)])
-        let events = [event(EventType.customDataUpdated, told.encoded())]
+        let published = JSONValue.object(["customData": .object(data)])
+        let events = [event(EventType.customDataUpdated, published.encoded())]
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
         return try await commit(next, on: base, update, events, at: now)
     }

@@ -70,7 +70,7 @@ extension Session {
         switch answer {
         case .address(let uri):
             outcome.signed = try await sign(formSession(for: id), id, uri)
-            if let claim, !outcome.isReplay { try await keep(claim) }
+            if let claim, !outcome.isReplay { try await persist(claim) }
         case .values(let values):
             if !outcome.isReplay { outcome.signed = try await complete(id, values, claim) }
         }
@@ -86,17 +86,17 @@ extension Session {
         guard let form = document.forms[id] else { throw .noForm }
         guard !form.isDone, !waiters.forms.contains(id) else { throw .formNotPending }
         // Some vendors take answers whatever the socket does.
-        guard let link = providerLink.session as? any FormSession,
+        guard let providerSession = providerLink.session as? any FormSession,
             providerLink.isUp || (isReconnecting && sendsWhileReconnecting)
         else { throw .notConnected }
-        return link
+        return providerSession
     }
 
     private func sign(
-        _ link: some FormSession, _ id: String, _ uri: String?
+        _ providerSession: some FormSession, _ id: String, _ uri: String?
     ) async throws(Failure) -> SignedForm {
         do throws(ProviderFailure) {
-            return try await link.openForm(id, uri: uri)
+            return try await providerSession.openForm(id, uri: uri)
         } catch {
             throw refusal(error)
         }
@@ -107,14 +107,14 @@ extension Session {
     private func complete(
         _ id: String, _ values: JSONObject, _ claim: IdempotencyClaim?
     ) async throws(Failure) -> SignedForm {
-        let link = try formSession(for: id)
+        let providerSession = try formSession(for: id)
         waiters.forms.insert(id)
         defer { waiters.forms.remove(id) }
-        let signed = try await complete(link, id, values)
+        let signed = try await complete(providerSession, id, values)
         try machine.requireLive()
         if document.forms[id]?.isDone == true {
             // The provider has told of the end before it answered.
-            if let claim { try await keep(claim) }
+            if let claim { try await persist(claim) }
         } else {
             formCompleted(FormCompletion(id: id, native: []), claim: claim)
             await waitUntilCommitted(atMost: Self.formPatience)
@@ -126,17 +126,17 @@ extension Session {
     private static let formPatience: Duration = .seconds(5)
 
     private func complete(
-        _ link: some FormSession, _ id: String, _ values: JSONObject
+        _ providerSession: some FormSession, _ id: String, _ values: JSONObject
     ) async throws(Failure) -> SignedForm {
         do throws(ProviderFailure) {
-            return try await link.completeForm(id, values: values)
+            return try await providerSession.completeForm(id, values: values)
         } catch {
             throw refusal(error)
         }
     }
 
-    /// Keeps the claim of a request that changes nothing else.
-    private func keep(_ claim: IdempotencyClaim) async throws(Failure) {
+    /// Persists the claim of a request that changes nothing else.
+    private func persist(_ claim: IdempotencyClaim) async throws(Failure) {
         do throws(StoreError) {
             _ = try await commit(transaction([], [], claim: claim), [])
         } catch {

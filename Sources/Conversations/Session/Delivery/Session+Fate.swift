@@ -23,7 +23,7 @@ extension Session {
         }
         // The files are at hand; much may have happened meanwhile.
         guard mayAttempt, let next = delivery.outbox.next, next.id == item.id else { return true }
-        guard let link = providerLink.session as? any FateSession else {
+        guard let providerSession = providerLink.session as? any FateSession else {
             settleAsFailed(item)
             return true
         }
@@ -35,7 +35,7 @@ extension Session {
         delivery.beginAttempt(of: item.id)
         let fate: Result<MessageFate, ProviderFailure>
         do throws(ProviderFailure) {
-            fate = .success(try await link.fate(of: message))
+            fate = .success(try await providerSession.fate(of: message))
         } catch {
             fate = .failure(error)
         }

@@ -56,7 +56,7 @@ extension Session {
         guard state == .suspended, machine.isLive else { return snapshot() }
         if isSuspendedByVendor {
             // Where the vendor cannot be asked, the next message wakes it.
-            if let link = providerLink.open((any WakingSession).self) { Self.wake(link) }
+            if let providerSession = providerLink.open((any WakingSession).self) { Self.wake(providerSession) }
             return snapshot()
         }
         changeState(.connecting, EventType.sessionConnecting, Self.stateData(.connecting)) {
@@ -66,7 +66,9 @@ extension Session {
         return snapshot()
     }
 
-    private static func wake(_ link: some WakingSession) { link.assumeIsolated { $0.wake() } }
+    private static func wake(_ providerSession: some WakingSession) {
+        providerSession.assumeIsolated { $0.wake() }
+    }
 
     /// Closes the link because the process goes down; nothing is committed.
     ///

@@ -18,7 +18,7 @@ extension Session {
     /// The user that it was made for, and the one whom that has become, once the provider has been told.
     private var hookKeys: [HookTable.Key] {
         guard let provider, provider.hooks != nil else { return [] }
-        let users = document.identity == .told ? [userID, document.user.id] : [userID]
+        let users = document.identity == .notified ? [userID, document.user.id] : [userID]
         return users.map {
             HookTable.Key(provider: providerName, recipient: provider.vendorUserID(app: app, userID: $0))
         }
@@ -116,13 +116,13 @@ extension Session {
     ///
     /// One that it has taken and that is not settled yet is not handed over twice.
     private func isAccepted(_ hook: HookRecord) -> Bool {
-        guard providerLink.isUp, machine.isLive, let link = providerLink.session as? any HookSession,
+        guard providerLink.isUp, machine.isLive, let providerSession = providerLink.session as? any HookSession,
             !isHanded(hook)
         else { return false }
         let delivery = HookDelivery(
             vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
             payload: hook.payload)
-        guard Self.hand(delivery, to: link) else { return false }
+        guard Self.hand(delivery, to: providerSession) else { return false }
         environment.shard.hooks.value.hand(hook, to: id, providerLink.generation)
         return true
     }
@@ -131,8 +131,8 @@ extension Session {
         environment.shard.hooks.value.isHanded(hook, to: id, providerLink.generation)
     }
 
-    private static func hand(_ delivery: HookDelivery, to link: some HookSession) -> Bool {
-        link.assumeIsolated { $0.deliver(delivery) }
+    private static func hand(_ delivery: HookDelivery, to providerSession: some HookSession) -> Bool {
+        providerSession.assumeIsolated { $0.deliver(delivery) }
     }
 
     /// Settles what the adapter took, behind what it told of it and in the same line, so that a crash between the two

@@ -47,12 +47,14 @@ struct CCAIDeflectionOffer: Sendable {
     static func channel(of value: String) -> String { String(value.prefix { $0 != ":" }) }
 
     private mutating func add(_ option: JSONValue) {
-        let link = option["external_deflection_link"]
-        let url = CCAIJSON.address(link) ?? CCAIJSON.address(link?["url"] ?? link?["link"])
+        let target = option["external_deflection_link"]
+        let url = CCAIJSON.address(target) ?? CCAIJSON.address(target?["url"] ?? target?["link"])
         let names = [option, option["deflection_channel"], option["channel"], option["type"], option["name"]]
         let channel = url == nil ? names.lazy.compactMap { CCAIJSON.text($0) }.first ?? "" : "external_link"
         guard choices.count < Self.choicesMax, let usual = usualLabel(channel, url) else { return }
-        let labels = [option["label"], link?["display_name"], link?["name"], option["title"], option["display_name"]]
+        let labels = [
+            option["label"], target?["display_name"], target?["name"], option["title"], option["display_name"],
+        ]
         let label = labels.lazy.compactMap { CCAIJSON.text($0, charactersMax: 128) }.first ?? usual
         let links = choices.count { Self.channel(of: $0.value) == channel }
         guard links == 0 || channel == "external_link" else { return }

@@ -142,9 +142,9 @@ struct CCAIEchoMatcher: Sendable {
         var earlier = expected[..<place].flatMap(\.parts)
         var present = 0
         for part in expected[place].parts {
-            let shown = counts.first { $0.key == part }?.count ?? 0
+            let echoed = counts.first { $0.key == part }?.count ?? 0
             let before = earlier.count { $0 == part }
-            if listed.count(where: { $0 == part }) > shown + before {
+            if listed.count(where: { $0 == part }) > echoed + before {
                 // The words may be older ones that are counted no more.
                 if forgotten?.mayContain(part) == true { return .unknown }
                 present += 1

@@ -19,7 +19,7 @@ struct CCAIDeepLinks: Hashable, Sendable {
     ///
     /// Scheme, then host and path; a call's id of its form and a nonce. Encoded once; of a name that is repeated the
     /// first value counts. One slash at the end of the path does not matter (assumed).
-    func link(_ address: String) -> DeepLink? {
+    func deepLink(_ address: String) -> DeepLink? {
         guard let url = try? URI(address), url.userInformation == nil, url.port == nil,
             schemes.contains(where: { $0.lowercased() == url.scheme }),
             hosts.contains(where: { Self.isPlace($0, of: url) }), let query = url.query,

@@ -5,7 +5,7 @@ struct CCAIFrontEndSettings: Hashable, Sendable {
     /// `companyKey`: the tenant's public identifier for the vendor's client libraries.
     ///
     /// Default: none.
-    var companyKey: String?
+    var tenantKey: String?
     /// `displayName`: the name under which agents appear.
     ///
     /// Default: none.
@@ -37,7 +37,7 @@ struct CCAIFrontEndSettings: Hashable, Sendable {
 
     /// Decodes the keys, which stand beside the others of a section.
     init(beside section: ConfigurationSection) {
-        companyKey = section.optionalString("companyKey", bytesMax: 256)
+        tenantKey = section.optionalString("companyKey", bytesMax: 256)
         displayName = section.optionalString("displayName", bytesMax: 256)
         transcriptVisibility = section.choice("transcriptVisibility", default: .all)
         fallbackPhoneNumber = section.optionalString("fallbackPhoneNumber", bytesMax: 16)

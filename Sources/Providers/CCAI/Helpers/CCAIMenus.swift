@@ -55,8 +55,8 @@ struct CCAIMenus {
     // MARK: Menus
 
     private mutating func queues(_ menus: [JSONValue], below path: [String]) -> [JSONValue] {
-        let shown = menus.filter { $0["hidden"]?.boolValue != true && $0["enabled"]?.boolValue != false }
-        let places = shown.enumerated().sorted { left, right in
+        let visible = menus.filter { $0["hidden"]?.boolValue != true && $0["enabled"]?.boolValue != false }
+        let places = visible.enumerated().sorted { left, right in
             (Self.position(left.element), left.offset) < (Self.position(right.element), right.offset)
         }
         return places.compactMap { queue($0.element, below: path) }
