@@ -99,21 +99,7 @@ struct StoreAccount {
             }
         }
         lines.append("outbox \(try await h.outbox(session.id).map(\.id.description))")
-        // A claim that is there answers with what it holds; where there is none, nothing may be written.
-        for scope in Keys.claims {
-            for reach in [IdempotencyClaim.Reach.session, .app] {
-                let claim = IdempotencyClaim(
-                    scope: scope, reach: reach, bodyHash: [9], claimedAt: 1, expiresAt: 2,
-                    result: IdempotencyResult(status: 0))
-                let outcome = try await h.commit(
-                    StoreTransaction(session: session.id, claim: claim, changes: [Self.refused]))
-                if case .replayed(let result) = outcome {
-                    lines.append(
-                        "claim \(scope[0]) \(reach) \(result.status) \(result.session.map { "\($0)" } ?? "-")"
-                            + " \(result.message.map { "\($0)" } ?? "-")")
-                }
-            }
-        }
+        try await writeClaims(session.id)
         #if !WITHOUT_ATTACHMENTS
             for file in try await h.attachments(try await h.spooled(session.id).map(\.id), session.id) {
                 lines.append(
@@ -129,6 +115,24 @@ struct StoreAccount {
                         + " \(text(push.token)) \(text(push.document)) \(push.updatedAt)")
             }
         #endif
+    }
+
+    /// A claim that is there answers with what it holds; where there is none, nothing may be written.
+    private mutating func writeClaims(_ session: SessionID) async throws {
+        for scope in Keys.claims {
+            for reach in [IdempotencyClaim.Reach.session, .app] {
+                let claim = IdempotencyClaim(
+                    scope: scope, reach: reach, bodyHash: [9], claimedAt: 1, expiresAt: 2,
+                    result: IdempotencyResult(status: 0))
+                let outcome = try await h.commit(
+                    StoreTransaction(session: session, claim: claim, changes: [Self.refused]))
+                if case .replayed(let result) = outcome {
+                    lines.append(
+                        "claim \(scope[0]) \(reach) \(result.status) \(result.session.map { "\($0)" } ?? "-")"
+                            + " \(result.message.map { "\($0)" } ?? "-")")
+                }
+            }
+        }
     }
 
     /// A change of a leg that is nowhere.

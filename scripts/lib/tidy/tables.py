@@ -15,6 +15,7 @@ FOLDER_FILES_MAX = 15
 TABLES: dict[str, str] = {
     "Sources/GatewayCLI/Reference/ConfigurationTexts.swift": "a line a key, made by scripts/configuration-texts",
     "Sources/API/Problems/ProblemCatalogue.swift:entry": "one case a code",
+    "Sources/API/Problems/ProblemRemedy.swift:general": "one case a code",
     "Tests/HTTPServerTests/ServerTests.swift:hooksSeeEachRequestBeforeAndAfter": "one conversation",
     "Sources/Store/SQLite/Tables/SQLiteStatements.swift:prepare": "one statement a line",
 }

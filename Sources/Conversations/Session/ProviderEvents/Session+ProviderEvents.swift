@@ -111,13 +111,7 @@ extension Session {
         case .reconnecting(let attempt): reconnecting(attempt)
         case .gap(let from, let to, let recovered): missed(UntoldGap(from: from, to: to, isRecovered: recovered))
         case .link(let linkState, let code): linkChanged(linkState, code: code)
-        case .message(let said):
-            let (message, cut) = completing(said)
-            if let earlier = message.replaces == nil ? cut : providerLink.inbox.lookedUp ?? cut {
-                replaceEarlier(earlier, with: message)
-            } else {
-                received(message, replyTo: message.repliesTo == nil ? nil : providerLink.inbox.lookedUp?.id)
-            }
+        case .message(let message): handleMessage(message)
         case .deleted: deleted()
         case .waiting(let position, let seconds): waiting(position: position, seconds: seconds)
         case .delta(let streamID, let index, let text, let replaces, let role):
@@ -158,6 +152,16 @@ extension Session {
             commitSurely([], [self.event(EventType.error, problem)])
         case .ended(let reason, let role): providerEnded(reason, by: role)
         case .failed(let failure): providerFailed(failure, code: failure.kind.rawValue)
+        }
+    }
+
+    /// A message of the provider's: a new one, or what an earlier one says now.
+    private func handleMessage(_ said: InboundMessage) {
+        let (message, cut) = completing(said)
+        if let earlier = message.replaces == nil ? cut : providerLink.inbox.lookedUp ?? cut {
+            replaceEarlier(earlier, with: message)
+        } else {
+            received(message, replyTo: message.repliesTo == nil ? nil : providerLink.inbox.lookedUp?.id)
         }
     }
 }

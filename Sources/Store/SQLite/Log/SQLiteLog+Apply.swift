@@ -25,13 +25,7 @@ extension SQLiteLog {
         switch change {
         case .insertSession(let record):
             head = try insert(record)
-        case .updateSession(let update):
-            guard let row = head?.row else { throw .damaged("a transaction without its session") }
-            try self.update(row, update)
-            if let state = update.state {
-                head?.state = state
-                if state.isFinal { try forgetHookConversations(of: row) }
-            }
+        case .updateSession(let update): try updateSession(update, &head)
         case .insertLeg(let leg):
             guard let row = head?.row else { throw .damaged("a leg without its session") }
             try insert(leg, session: row)
@@ -73,14 +67,27 @@ extension SQLiteLog {
         case .putPush(let push): try put(push)
         case .deletePush(let app, let installation): try deletePush(installation, of: app)
         case .deletePushes(let session): try deletePushes(of: session)
-        case .useTicket(let hash, let at):
-            var statement = try connection.prepare("UPDATE tickets SET used_at = coalesce(used_at, ?) WHERE hash = ?")
-            statement.bind(at)
-            statement.bind(hash)
-            try statement.run()
+        case .useTicket(let hash, let at): try useTicket(hash, at: at)
         case .revoke(let revocation):
             try insert(revocation)
         }
+    }
+
+    /// Updates the row of the session, and with its end forgets which of the vendor's conversations were its own.
+    private mutating func updateSession(_ update: SessionUpdate, _ head: inout SessionHead?) throws(StoreError) {
+        guard let row = head?.row else { throw .damaged("a transaction without its session") }
+        try self.update(row, update)
+        guard let state = update.state else { return }
+        head?.state = state
+        if state.isFinal { try forgetHookConversations(of: row) }
+    }
+
+    /// The first use of a ticket counts; a later one changes nothing.
+    private mutating func useTicket(_ hash: [UInt8], at time: Int64) throws(StoreError) {
+        var statement = try connection.prepare("UPDATE tickets SET used_at = coalesce(used_at, ?) WHERE hash = ?")
+        statement.bind(time)
+        statement.bind(hash)
+        try statement.run()
     }
 
     // MARK: Events
