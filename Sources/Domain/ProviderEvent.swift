@@ -72,8 +72,8 @@ public enum ProviderEvent: Sendable {
     /// The vendor has laid the conversation to rest, as after a silence, by its own word for why; the next message
     /// wakes it, and ``opened(queued:native:)`` says that it goes on.
     ///
-    /// The link stays open. Also in place of ``opened(queued:native:)``, where the link is opened to a conversation that
-    /// rests, as after a restart.
+    /// The link stays open. Also in place of ``opened(queued:native:)``, where the link is opened to a conversation
+    /// that rests, as after a restart.
     case suspended(reason: String)
     /// The provider asks for a form of the customer's own (`api.md` section 5).
     case formRequested(FormRequest)

@@ -28,8 +28,8 @@ public enum StoreChange: Sendable {
         MessageID, document: [UInt8], native: [UInt8]?, vendorID: String?, updatedAt: Int64, event: Int?)
     /// An item of the vendor that becomes no message enters once.
     case claimVendorItem(leg: LegID, id: String)
-    /// What webhooks bring for a conversation of the vendor's is for the session of this leg from now on, until the
-    /// session is over; a second time changes nothing. A leg may have several, a conversation several legs.
+    /// A conversation of the vendor's is known: what webhooks bring for it is for the session of this leg from now on,
+    /// until the session is over; a second time changes nothing. A leg may have several, a conversation several legs.
     case addHookConversation(LegID, id: String)
     /// An event of a vendor's webhook enters once for each provider; a second one is `.duplicateItem`.
     case insertHook(HookRecord)

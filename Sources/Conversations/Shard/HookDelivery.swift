@@ -46,7 +46,7 @@ extension ConversationService {
         }
     }
 
-    /// What webhooks brought was dropped, since nobody took it in its time.
+    /// Deliveries of webhooks were dropped, since nobody took them in their time.
     package func count(hooksDropped count: Int) {
         guard count > 0 else { return }
         parts.metrics.hooksDropped.increment(by: count)

@@ -11,13 +11,13 @@ public protocol FateSession: ProviderSession {
     func fate(of message: OutboundMessage) async throws(ProviderFailure) -> MessageFate
 }
 
-/// What became of a message.
+/// The fate of a message: whether the vendor has it.
 public enum MessageFate: Hashable, Sendable {
     /// The vendor has it.
     case sent
     /// The vendor does not have it: it is sent again.
     case absent
-    /// Nobody can say: it stays `unknown` and is never sent again.
+    /// The vendor cannot say: it stays `unknown` and is never sent again.
     case unknown
 }
 

@@ -74,7 +74,8 @@ public protocol Provider: Sendable {
     ///
     /// Names whose value is the same in both are no change. Does no input or output.
     ///
-    /// - Throws: `not_supported_after_start` as code, at the first name that cannot be set, changed or removed any more.
+    /// - Throws: `not_supported_after_start` as code, at the first name that cannot be set, changed or removed
+    ///   any more.
     func validate(customDataChange next: JSONObject, from present: JSONObject) throws(ContentProblem)
     /// Makes the vendor's side of one leg; nothing happens before ``ProviderSession/open()``.
     ///

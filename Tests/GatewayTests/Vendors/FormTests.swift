@@ -141,7 +141,7 @@ struct FormTests {
         #expect(first["Idempotency-Replayed"] == nil && again["Idempotency-Replayed"] == "true")
         #expect(again.status == 200 && again.json == first.json)
         #expect(try await answer(other, ["uri": "y"], key: "k-2").code == "idempotency_mismatch")
-        // What was refused is not kept.
+        // An answer that was refused is not kept.
         let refused = try await answer(other, ["values": ["fault": "invalid_request"]], key: "k-3")
         #expect(refused.status == 422, "\(refused)")
         #expect(try await answer(other, ["values": [:]], key: "k-3").status == 200)

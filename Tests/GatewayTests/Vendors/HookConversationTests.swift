@@ -127,7 +127,7 @@ struct HookConversationTests {
             try await call(second, "after", for: "c-1", user: "u-1")
             try await said(again, "after")
             #expect(try await second.backend.post(again.path + "/end").status == 200)
-            // Nobody has it any more, so that it is the user's.
+            // The conversation has no session any more, so that it is the user's.
             try await call(second, "too late", for: "c-1", user: "u-1")
             try await said(other, "too late")
             #expect(try await texts(other) == ["too late"])

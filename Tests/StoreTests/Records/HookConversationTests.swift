@@ -45,7 +45,7 @@ import Testing
         #expect(try await events(of: leg, user: "u-7", since: 1000) == ["e2"])
         try await know("c-1", session, leg)
         try await know("c-1", session, leg)
-        // What came before the session is another's where it names the user alone.
+        // Events from before the session are another's where they name the user alone.
         #expect(try await events(of: leg, user: "u-7", since: 1000) == ["e1", "e2", "e4"])
         try await know("c-2", session, leg)
         #expect(try await events(of: leg, user: "u-7", since: 1000) == ["e1", "e2", "e3", "e4"])
@@ -151,7 +151,7 @@ import Testing
         for number in 0..<501 { try await keep("many-\(number)", for: "c-1", at: 50_000, until: 60_000) }
         #expect(try await h.purged(now: 70_000) == StorePurge(hasMore: true, hooksDropped: 500))
         #expect(try await h.purged(now: 70_000) == StorePurge(hasMore: false, hooksDropped: 1))
-        // What was taken is not among them.
+        // An event that was taken is not among them.
         try await keep("taken", for: "c-1", at: 80_000, until: 90_000)
         _ = try await h.commit(
             StoreTransaction(session: nil, changes: [.settleHook(provider: "bot", eventID: "taken", at: 85_000)]))

@@ -128,7 +128,7 @@ extension Session {
             _ = Task(executorPreference: environment.loop.taskExecutor) { await self.endIfIdle() }
             return
         }
-        // What rests at its vendor keeps its link.
+        // A conversation that rests at its vendor keeps its link.
         if state == .suspended, !document.isSuspendedByVendor {
             // A message was sent, and the process ended before the provider session was opened for it.
             if !delivery.outbox.isEmpty { resume() }

@@ -21,7 +21,7 @@ extension CCAISession {
             // An estimate is nothing to fail for; the call has logged it.
             return
         }
-        // Somebody may have joined meanwhile, and the conversation knows.
+        // An agent may have joined meanwhile, and the conversation knows.
         guard let wait, !isOver, !isEnding,
             let steps = conversation?.waits(position: nil, seconds: Int(wait.components.seconds))
         else { return }

@@ -95,8 +95,8 @@ extension SQLiteLog {
 
     /// Events that wait for a recipient, in the order in which they came.
     ///
-    /// Each part is bounded by itself, so that neither a user's nor a conversation's many are gone through; `CROSS JOIN`
-    /// keeps SQLite from going through those of all conversations.
+    /// Each part is bounded by itself, so that neither a user's nor a conversation's many are gone through; the word
+    /// `CROSS JOIN` keeps SQLite from going through those of all conversations.
     mutating func pendingHooks(
         for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int
     ) throws(StoreError) -> [HookRecord] {
