@@ -49,6 +49,8 @@ extension Session {
     /// In one step: between the look at the room and the taking of it nobody else may come in.
     private func begin(_ draft: MessageDraft) -> Result<Arrival, Failure> {
         if let refusal = refusal(bytes: draft.encodedContent.count) { return .failure(refusal) }
+        // Before the provider is asked, which cannot know what an answer to nothing should look like.
+        if let answer = draft.answer, document.commands[answer.commandID] == nil { return .failure(.commandNotPending) }
         let problems = problems(in: draft.content)
         guard problems.isEmpty else { return .failure(.refusedContent(problems)) }
         let messageID = MessageID(environment.shard.ids.next(id.value.bucket))

@@ -198,11 +198,16 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
         }
     }
 
-    /// Of a form every value that is `wrong` is.
+    /// Of a form every value that is `wrong` is, and of answers to requests those to one that has no name.
     func problems(in content: UserContent) -> [ContentProblem] {
-        guard case .formResponse(let form) = content else { return [] }
-        return form.values.members.filter { $0.value == "wrong" }.map {
-            ContentProblem(JSONPointer(["values", $0.key]), "bad_format", "The script says so.")
+        switch content {
+        case .formResponse(let form):
+            form.values.members.filter { $0.value == "wrong" }.map {
+                ContentProblem(JSONPointer(["values", $0.key]), "bad_format", "The script says so.")
+            }
+        case .command(let answer) where answer.name.isEmpty:
+            [ContentProblem(JSONPointer(["value"]), "not_allowed", "The script knows no such request.")]
+        default: []
         }
     }
 
