@@ -15,6 +15,7 @@ class CCAI(Provider):
     name = "ccai"
     vendor = "ccai"
     calls_gateway = True
+    keeps_devices = True
     # A chat whose end waits for a survey would be over ten seconds later.
     settings = {"webhookWindowSeconds": 60, "csat": "skip", "rateLimitRps": 10000}
     # The platform takes other data with the beginning of a chat only.

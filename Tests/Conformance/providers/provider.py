@@ -52,6 +52,8 @@ class Provider:
     dials_for_messages = False
     # What cannot be sent has failed: nothing waits for a vendor that is away.
     sends_at_once = False
+    # The vendor has no call for devices: the gateway keeps them for the app's own backend.
+    keeps_devices = False
     # It is among those that run where none is named.
     runs_by_default = True
     # Cases that do not apply, each with the reason.
