@@ -190,6 +190,9 @@ extension SQLiteConnection {
             PRAGMA trusted_schema = OFF; PRAGMA cache_size = \(-max(options.cacheBytes, 1 << 20) / 1024);
             PRAGMA journal_size_limit = \(options.walBytesMax)
             """)
+        // The first access: what a former process has committed is found in the log that it left.
+        _ = try connection.number("SELECT count(*) FROM sqlite_schema")
+        try connection.rewriteUnsynced()
         if options.checksIntegrity {
             let verdict = try connection.text("PRAGMA quick_check(1)")
             guard verdict == "ok" else { throw .corrupt(code: 0, cause: verdict) }

@@ -33,6 +33,12 @@ import Synchronization
 
     func heal() { unsafe tl_disk_heal(disk) }
 
+    /// Nothing is written or read from here on, as by a process that is killed.
+    func cut() { unsafe tl_disk_cut(disk) }
+
+    /// The bytes that a killed process leaves: all that it has written, synced or not.
+    func resume() { unsafe tl_disk_resume(disk) }
+
     /// The bytes that a power cut leaves; with a seed of 0 none of those that were not synced.
     func restart(seed: UInt64) { unsafe tl_disk_restart(disk, seed) }
 

@@ -90,6 +90,42 @@ import Testing
         again.store.close()
     }
 
+    /// A failed sync leaves pages that are read as ever and that no later sync writes.
+    @Test func whatAKilledProcessCouldNotSyncIsNoGroundThatTheNextOneBuildsOn() async throws {
+        let first = try open()
+        let (session, leg) = try await first.makeSession()
+        disk.arm(TL_FAULT_SYNC, suffix: "-wal")
+        #expect(await error(first, first.sending(first.newMessage(session, leg, "in doubt"))) != nil)
+        disk.cut()
+        first.store.close()
+        disk.resume()
+        let second = try open(seed: 2)
+        _ = try await second.commit(second.sending(second.newMessage(session, leg, "answered")))
+        disk.cut()
+        second.store.close()
+        disk.restart(seed: 0)
+        let third = try open(seed: 3)
+        let texts = try await third.messages(session)?.messages.map { String(decoding: $0.document, as: UTF8.self) }
+        #expect(texts?.last == "answered", "\(texts ?? [])")
+        third.store.close()
+    }
+
+    /// Where not even that can be written again, nothing is committed on top of it.
+    @Test func aLogThatCannotBeWrittenAgainIsNotOpened() async throws {
+        let first = try open()
+        let (session, leg) = try await first.makeSession()
+        _ = try await first.commit(first.sending(first.newMessage(session, leg, "kept")))
+        disk.cut()
+        first.store.close()
+        disk.resume()
+        disk.arm(TL_FAULT_SYNC, suffix: "-wal")
+        #expect(throws: StoreError.self) { try open(seed: 2) }
+        disk.heal()
+        let second = try open(seed: 3)
+        #expect(try await second.messages(session)?.messages.count == 1)
+        second.store.close()
+    }
+
     @Test func atAnyOperationAFaultLosesNothingThatWasAnswered() async throws {
         let seed = UInt64.random(in: 1 ... .max)
         var random = SeededRandom(seed: seed)
@@ -109,6 +145,17 @@ import Testing
                     let size = Int.random(in: 0...6000, using: &random)
                     let transaction = h.sending(h.newMessage(session, leg, String(repeating: "x", count: size)))
                     if await error(h, transaction) == nil { answered.append(transaction.events[0].id) }
+                }
+                if round % 8 == 3 {
+                    // Killed with the fault still there, which the next process does not have.
+                    disk.cut()
+                    h.store.close()
+                    disk.resume()
+                    h = try Harness(directory, seed: random.next()) {
+                        $0.vfs = disk.name
+                        $0.checkpointBytes = 60_000
+                        $0.checksIntegrity = true
+                    }
                 }
                 disk.heal()
                 if round % 8 == 7 {

@@ -96,6 +96,11 @@ import CSQLite
         guard unsafe tl_sqlite_keep_log(handle) == SQLITE_OK else { throw unsafe .last(handle) }
     }
 
+    /// Asks the file system of the main database for something (<https://www.sqlite.org/c3ref/file_control.html>).
+    func control(_ operation: CInt, _ argument: UnsafeMutableRawPointer) -> CInt {
+        unsafe sqlite3_file_control(handle, "main", operation, argument)
+    }
+
     /// Begins to copy all pages of this database into another.
     ///
     /// Both must outlive the copy.
