@@ -18,7 +18,7 @@ public final class SimulatorPort {
     /// Keeps the port from others while it is closed, whom this simulator's clients would find.
     private var reserved: Socket?
     private var isStopped = false
-    private var fronts: [ObjectIdentifier: HTTPFront] = [:]
+    private var fronts = ObjectTable<HTTPFront>()
     /// All connections, whatever protocol they speak by now; those that are over are taken out now and then.
     private var connections: [WeakConnection] = []
     private var connectionsPrunedAt = 64
@@ -81,7 +81,7 @@ public final class SimulatorPort {
     /// A request that asks for this is answered all the same.
     public func deafen(for time: Duration) {
         prune()
-        let administrating = Set(fronts.values.filter(\.isAdministrating).map { ObjectIdentifier($0.connection) })
+        let administrating = Set(fronts.objects.filter(\.isAdministrating).map { ObjectIdentifier($0.connection) })
         let deaf = connections.compactMap(\.connection).filter { !administrating.contains(ObjectIdentifier($0)) }
         for connection in deaf {
             if let handler = connection.handler { connection.handler = DeafHandler(handler) }
@@ -114,12 +114,12 @@ public final class SimulatorPort {
         connections.append(WeakConnection(connection: connection))
         if connections.count >= connectionsPrunedAt { prune() }
         let front = HTTPFront(connection, handler: handler, bodyBytesMax: bodyBytesMax)
-        fronts[ObjectIdentifier(front)] = front
+        fronts.insert(front)
         front.start()
     }
 
     /// Lets go of a front that is over.
-    public func ended(_ front: HTTPFront) { fronts[ObjectIdentifier(front)] = nil }
+    public func ended(_ front: HTTPFront) { fronts.remove(front) }
 
     /// Closes the port for good, and every connection that is not a socket yet.
     public func stop() {
@@ -127,7 +127,7 @@ public final class SimulatorPort {
         listener?.stop()
         listener = nil
         reserved = nil
-        for front in Array(fronts.values) { front.connection.close() }
+        for front in fronts.objects { front.connection.close() }
     }
 }
 

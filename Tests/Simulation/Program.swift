@@ -3,8 +3,16 @@ import Glibc
 import Kernel
 import Telemetry
 
-/// `simulation SEED [--hours H] [--wide] [--log]`: plays one seed; 0 where nothing is found.
+/// `simulation SEED [--hours H] [--wide] [--elsewhere] [--log]`: plays one seed; 0 where nothing is found.
 @main enum Program {
+    /// Pieces of memory with gaps between them: while they are kept, all else has other addresses in another order.
+    private static func scattered() -> [[UInt8]] {
+        var pieces = (1...4_000).map { [UInt8](repeating: 0, count: $0 % 61 * 16) }
+        for place in stride(from: 0, to: pieces.count, by: 2) { pieces.swapAt(place, place * 7 % pieces.count) }
+        pieces.removeLast(pieces.count / 2)
+        return pieces
+    }
+
     static func main() {
         unsafe tl_simulation_prepare(CommandLine.unsafeArgv)
         var arguments = CommandLine.arguments.dropFirst().makeIterator()
@@ -12,10 +20,12 @@ import Telemetry
         var hours = 1.0
         var breadth = Breadth.usual
         var showsLog = false
+        var pieces: [[UInt8]] = []
         while let argument = arguments.next() {
             switch argument {
             case "--hours": hours = arguments.next().flatMap(Double.init) ?? hours
             case "--wide": breadth = .wide
+            case "--elsewhere": pieces = scattered()
             case "--log": showsLog = true
             default: seed = UInt64(argument) ?? seed
             }
@@ -42,6 +52,7 @@ import Telemetry
         let summary = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         for finding in findings { print("seed \(seed): \(finding)") }
         print("seed \(seed): \(findings.count) findings, \(milliseconds) ms, digest \(digest); \(summary)")
+        withExtendedLifetime(pieces) {}
         Files.removeDirectory(Simulation.spoolDirectory)
         // As it stands: what a simulation holds has no order in which it could be let go.
         fflush(nil)

@@ -1,6 +1,7 @@
 import Crypto
 import EventLoop
 import HTTPWire
+import Kernel
 public import WebSocket
 
 /// One WebSocket of a client, on its loop.
@@ -77,15 +78,15 @@ public final class WebSocketLink {
 
 /// The links that have not ended, so that a client can close them all.
 final class LinkSet {
-    private var drivers: [ObjectIdentifier: WebSocketDriver] = [:]
+    private var drivers = ObjectTable<WebSocketDriver>()
 
-    func insert(_ driver: WebSocketDriver) { drivers[ObjectIdentifier(driver)] = driver }
+    func insert(_ driver: WebSocketDriver) { drivers.insert(driver) }
     func remove(_ driver: WebSocketDriver) {
-        drivers[ObjectIdentifier(driver)] = nil
+        drivers.remove(driver)
         if drivers.isEmpty { whenEmpty?() }
     }
     var isEmpty: Bool { drivers.isEmpty }
     /// Told whenever the last one has ended.
     var whenEmpty: (() -> Void)?
-    func close() { for driver in Array(drivers.values) { driver.close(.goingAway, "") } }
+    func close() { for driver in drivers.objects { driver.close(.goingAway, "") } }
 }

@@ -11,7 +11,7 @@ final class Wire {
     private let loop: Loop
     private let buffer = ReadBuffer()
     private var listener: Listener?
-    private var crossings: [ObjectIdentifier: Crossing] = [:]
+    private var crossings = ObjectTable<Crossing>()
     private var chance: SplitMix64
     /// Nothing passes, nothing is lost: connections hang.
     private var isFrozen = false
@@ -38,12 +38,12 @@ final class Wire {
 
     /// Breaks every connection.
     func cut() {
-        for crossing in Array(crossings.values) { crossing.cut() }
+        for crossing in crossings.objects { crossing.cut() }
     }
 
     func freeze(_ isFrozen: Bool) {
         self.isFrozen = isFrozen
-        if !isFrozen { for crossing in Array(crossings.values) { crossing.move() } }
+        if !isFrozen { for crossing in crossings.objects { crossing.move() } }
     }
 
     func refuse(_ isRefusing: Bool) { self.isRefusing = isRefusing }
@@ -59,7 +59,7 @@ final class Wire {
             let far = try? Socket.connect(to: address)
         else { return near.abort() }
         let crossing = Crossing(near, Connection(far, loop: loop, buffer: buffer), of: self)
-        crossings[ObjectIdentifier(crossing)] = crossing
+        crossings.insert(crossing)
         crossing.start()
     }
 
@@ -74,7 +74,7 @@ final class Wire {
         loop.schedule(at: time) { [weak crossing] in crossing?.move() }
     }
 
-    fileprivate func ended(_ crossing: Crossing) { crossings[ObjectIdentifier(crossing)] = nil }
+    fileprivate func ended(_ crossing: Crossing) { crossings.remove(crossing) }
 }
 
 /// A connection that passes over a wire.
