@@ -73,11 +73,17 @@ struct VendorFetch {
         throw Problem(fileAt: provider.name, "The provider's file was moved more than \(Self.redirectsMax) times.")
     }
 
-    /// How an address is asked: the first as the session says while it has a link, others as the provider says.
+    /// How an address is asked: the first as the session says while it has a link, or as the provider says of a file
+    /// of that session; others as the provider says of any address.
     private func access(to url: URI, isFirst: Bool) async throws(Problem) -> FileAccess {
         if isForeign { return FileAccess(url: url) }
         do throws(ProviderFailure) {
             if isFirst, let access = try await session.fileAccess(to: url) { return access }
+            if isFirst, let adapter = provider.adapter as? any LastingFileProvider {
+                let native = await session.native
+                await environment.loop.comeBack()
+                return try await adapter.fileAccess(to: url, ofConversation: native, environment)
+            }
             // The session may live on another loop, and the environment is this one's.
             await environment.loop.comeBack()
             return try await provider.adapter.fileAccess(to: url, environment, vendorUserID: vendorUserID)

@@ -9,6 +9,20 @@ public protocol FileAccessSession: ProviderSession {
     func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess
 }
 
+/// A provider whose files can be fetched without their session: they outlive its link, and the conversation.
+public protocol LastingFileProvider: Provider {
+    /// How a file of a conversation is to be fetched; takes the place of ``Provider/fileAccess(to:_:vendorUserID:)``
+    /// for the first address, unless the session says it (``FileAccessSession``).
+    ///
+    /// On the loop of `environment`. Redirects never come here, so that none leads to another file of the vendor's.
+    ///
+    /// - Parameter native: the vendor's ids that the file's session shows as `native`, also behind its end.
+    /// - Throws: `notFound` for a file that is none of the conversation's.
+    func fileAccess(
+        to url: URI, ofConversation native: JSONObject, _ environment: ProviderEnvironment
+    ) async throws(ProviderFailure) -> FileAccess
+}
+
 /// A provider whose conversations go on at the vendor until somebody ends them.
 ///
 /// Its ``ProviderSession/end()`` and ``PushSession/unregister(_:)`` also work where ``ProviderSession/open()`` was

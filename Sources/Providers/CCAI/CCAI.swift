@@ -1,6 +1,5 @@
 public import Configuration
 public import Domain
-public import HTTPWire
 public import JSON
 public import ProviderKit
 
@@ -83,15 +82,5 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
                     "The CCAI Platform takes custom data with the beginning of a chat only.")
             }
         }
-    }
-
-    /// A medium of a chat can be fetched with what its session knows only; any other address without credentials.
-    public func fileAccess(
-        to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
-    ) async throws(ProviderFailure) -> FileAccess {
-        guard CCAIMediaAddress(url) == nil else {
-            throw ProviderFailure(.notConnected, "The chat is not open, and its files cannot be fetched.")
-        }
-        return FileAccess(url: url)
     }
 }

@@ -246,6 +246,30 @@ struct FetchTests {
         }
     }
 
+    @Test("a file outlives its session, and only that session's address is one of its files")
+    func lasting() async throws {
+        let vendor = try VendorStub()
+        vendor.serve("/files/signed", .init(302, [("Location", "/of-conversation/7")]))
+        vendor.serve("/of-conversation/7", .init(200, [], body: Array("by the provider".utf8)))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(
+                gateway, "http://\(vendor.host)/of-conversation/7", "http://\(vendor.host)/of-conversation/8")
+            try await session.order("native", ["native": ["n": 7]])
+            _ = try await session.event("session.updated")
+            try await session.caller.post(session.path + "/end")
+            let file = try await session.content(ids[0])
+            // The redirect is judged as any address, whatever it stands for.
+            #expect(file.status == 200 && file.text == "by the provider", "\(file)")
+            #expect(
+                vendor.visits.map { "\($0.path) \($0.authorization ?? "-")" } == [
+                    "/files/signed -", "/of-conversation/7 \(FilesProvider.credential)",
+                ])
+            let other = try await session.content(ids[1])
+            #expect(other.status == 404 && other.json["provider"]?["code"] == "V-9", "\(other)")
+            #expect(vendor.visits.count == 2)
+        }
+    }
+
     @Test(
         "an address that is not public is not connected to, however it is written",
         arguments: [

@@ -1,3 +1,4 @@
+import Domain
 import HTTPWire
 import JSON
 import ProviderKit
@@ -52,19 +53,85 @@ import Testing
         #expect(try Self.look(bench).failure == .malformed)
     }
 
+    private static func fetch(
+        _ bench: PlatformBench, _ address: String, of native: JSONObject = ["chatId": 1]
+    ) throws -> Result<FileAccess, ProviderFailure> {
+        let (provider, environment, url) = (bench.provider, bench.environment, try URI(address))
+        let answer = try bench.ask { _ async throws(CCAIFailure) -> Result<FileAccess, ProviderFailure> in
+            do throws(ProviderFailure) {
+                return .success(try await provider.fileAccess(to: url, ofConversation: native, environment))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try answer.get()
+    }
+
+    private static func refusal(
+        _ bench: PlatformBench, _ address: String, of native: JSONObject = ["chatId": 1]
+    ) throws -> ProviderFailure? {
+        guard case .failure(let failure) = try fetch(bench, address, of: native) else { return nil }
+        return failure
+    }
+
+    @Test func `a file outlives its chat and the session, is looked up anew for each fetch, and is no other chat's`()
+        throws
+    {
+        let bench = try PlatformBench()
+        bench.replies[Self.newer] = [
+            .json(#"{"url":"https://m.test/1?sig=a"}"#), .json(#"{"url":"https://m.test/1?sig=b"}"#),
+            .no(404, "Not Found"),
+        ]
+        let address = CCAIMediaAddress(chatID: 1, type: "document", mediaID: 910).url
+        for signature in ["a", "b"] {
+            let access = try Self.fetch(bench, address, of: ["providerStatus": "finished", "chatId": 1]).get()
+            #expect(access.url.description == "https://m.test/1?sig=\(signature)")
+            #expect(access.fields.isEmpty && !access.isTrusted)
+        }
+        #expect(try Self.refusal(bench, address)?.kind == .notFound)
+        let calls = bench.calls.count
+        // Nothing is asked for what is another chat's, or nobody's.
+        for native in [["chatId": 2], [:], ["chatId": "1"]] as [JSONObject] {
+            #expect(try Self.refusal(bench, address, of: native)?.code == "media_unknown", "\(native)")
+        }
+        let plain = try Self.fetch(bench, "https://cdn.example.test/p.png").get()
+        #expect(plain.url.description == "https://cdn.example.test/p.png" && plain.fields.isEmpty && !plain.isTrusted)
+        #expect(bench.calls.count == calls)
+    }
+
+    @Test func `a redirect leads to no file of a chat`() throws {
+        let bench = try PlatformBench()
+        let (provider, environment) = (bench.provider, bench.environment)
+        for (address, code) in [("https://media.invalid/1/document/910", "media_unknown"), ("https://m.test/1", nil)] {
+            let url = try URI(address)
+            let answer = try bench.ask { _ async throws(CCAIFailure) -> String? in
+                do throws(ProviderFailure) {
+                    _ = try await provider.fileAccess(to: url, environment, vendorUserID: "u")
+                    return nil
+                } catch {
+                    return error.code
+                }
+            }
+            #expect(try answer.get() == code, "\(address)")
+        }
+        #expect(bench.calls.isEmpty)
+    }
+
     @Test func `a file itself is fetched with the credentials, everything else without`() throws {
         let bench = try PlatformBench()
         let base = bench.platform.access.baseURL
         let own = CCAIMediaPlace(url: base + "\(Self.chat)/media/910", isOwn: true, contentType: nil, name: nil)
         let access = try Self.access(bench, to: own)
         #expect(access.fields[.authorization] == "Basic YWNtZTp0b2s6ZW4=" && access.isTrusted)
-        for (url, isOwn) in [
-            ("https://m.test/1", false), (base + "\(Self.chat)/media/910", false), ("https://m.test\(Self.chat)", true),
-            (base + "/somewhere/else", true), (base.replacing("http:", with: "https:") + Self.chat, true),
+        // The configured host alone may have a private address.
+        for (url, isOwn, isTrusted) in [
+            ("https://m.test/1", false, false), (base + "\(Self.chat)/media/910", false, true),
+            ("https://m.test\(Self.chat)", true, false), (base + "/somewhere/else", true, true),
+            (base.replacing("http:", with: "https:") + Self.chat, true, false),
         ] {
             let place = CCAIMediaPlace(url: url, isOwn: isOwn, contentType: nil, name: nil)
             let access = try Self.access(bench, to: place)
-            #expect(access.fields.isEmpty && !access.isTrusted, "\(url)")
+            #expect(access.fields.isEmpty && access.isTrusted == isTrusted, "\(url)")
         }
         let bad = CCAIMediaPlace(url: "no address", isOwn: false, contentType: nil, name: nil)
         let failure = try bench.ask { platform async throws(CCAIFailure) in try await platform.access(to: bad) }.failure

@@ -217,24 +217,12 @@ final class ScriptedPlatform: CCAIChatCalls {
         return media
     }
 
-    func media(_ id: Int, type: String, of chat: Int) async throws(CCAIFailure) -> CCAIMediaPlace {
-        try begin(.getMedia, "media \(chat) \(type) \(id)")
-        return CCAIMediaPlace(
-            url: "https://store.example.test/\(id)?X-Signature=s\(state.value.notes.count)", isOwn: false,
-            contentType: nil, name: nil)
-    }
-
     func wait(at menuID: Int, language: String) async throws(CCAIFailure) -> Duration? {
         state.value.waitsAsked.append("\(menuID) \(language)")
         return try state.value.estimate.get()
     }
 
     func forget(identifier: String) { state.value.forgotten.append(identifier) }
-
-    func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess {
-        guard let url = try? URI(place.url) else { throw .malformed }
-        return FileAccess(url: url)
-    }
 }
 
 /// Failures as the platform's answers come to.

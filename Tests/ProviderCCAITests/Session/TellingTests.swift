@@ -1,6 +1,5 @@
 import Domain
 import EventLoop
-import HTTPWire
 import JSON
 import ProviderKit
 import ProviderRig
@@ -245,37 +244,6 @@ import Testing
         #expect(rig.send(.attachment(ids: [sent.id], text: "my door"), files: [sent]) == "sent")
         #expect(rig.platform.said.first == ["type": "photo", "media_id": 901])
         #expect(rig.platform.said.last?["content"] == "my door" && rig.platform.said.count == 2)
-    }
-
-    @Test func `a medium is looked up anew for each fetch; another chat's is not, and other hosts see no credentials`()
-        throws
-    {
-        let rig = try ChatRig()
-        rig.open()
-        func access(_ address: String) throws -> Result<FileAccess, ProviderFailure>? {
-            let url = try URI(address)
-            return rig.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: url) }
-        }
-        var addresses: Set<String> = []
-        for _ in 0..<2 {
-            guard case .success(let access) = try access("https://media.invalid/37001/document/910") else {
-                Issue.record("It is a file of the chat's.")
-                return
-            }
-            #expect(access.fields.isEmpty && !access.isTrusted)
-            addresses.insert(access.url.description)
-        }
-        #expect(addresses.count == 2 && rig.platform.notes.last == "media 37001 document 910")
-        guard case .failure(let failure) = try access("https://media.invalid/36999/document/910") else {
-            Issue.record("It is another chat's.")
-            return
-        }
-        #expect(failure.kind == .notFound)
-        guard case .success(let plain) = try access("https://cdn.example.test/p.png") else {
-            Issue.record("Anybody may fetch it.")
-            return
-        }
-        #expect(plain.fields.isEmpty && rig.platform.notes.count { $0.hasPrefix("media") } == 2)
     }
 
     // MARK: Webhooks

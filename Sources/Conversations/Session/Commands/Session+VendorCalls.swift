@@ -118,6 +118,9 @@ extension Session {
 
     // MARK: Files
 
+    /// The vendor's ids, as the session shows them; also once it is over.
+    package var native: JSONObject { document.native }
+
     /// How a file is fetched with what the session knows; `nil` where the provider's own word counts.
     package func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess? {
         guard let link = providerLink.session as? any FileAccessSession else { return nil }

@@ -167,6 +167,8 @@ extension CCAIPlatform {
     }
 
     /// How the bytes of a file are fetched: with the credentials from the API itself alone, from anywhere else without.
+    ///
+    /// The configured host may have a private address, also where it wants no credentials.
     func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess {
         let url: URI
         do throws(HTTPWireError) {
@@ -174,7 +176,7 @@ extension CCAIPlatform {
         } catch {
             throw .malformed
         }
-        guard place.isOwn, isOfAPI(url) else { return FileAccess(url: url) }
+        guard place.isOwn, isOfAPI(url) else { return FileAccess(url: url, isTrusted: isConfigured(url)) }
         var fields = HTTPFields()
         try await CCAIHTTP(access: access, environment: environment).authorize(&fields)
         return FileAccess(url: url, fields: fields, isTrusted: true)
@@ -182,8 +184,12 @@ extension CCAIPlatform {
 
     /// An address of the configured host, below the root of the Apps API.
     private func isOfAPI(_ url: URI) -> Bool {
+        isConfigured(url) && url.userInformation == nil && url.path.hasPrefix(CCAICall.apps + "/")
+    }
+
+    /// An address of the configured host.
+    private func isConfigured(_ url: URI) -> Bool {
         guard let host = try? URI(access.baseURL) else { return false }
         return url.scheme == host.scheme && url.host == host.host && url.effectivePort == host.effectivePort
-            && url.userInformation == nil && url.path.hasPrefix(CCAICall.apps + "/")
     }
 }

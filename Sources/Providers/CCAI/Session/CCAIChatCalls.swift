@@ -36,14 +36,10 @@ protocol CCAIChatCalls: Sendable {
     func choose(_ channel: String, for escalation: Int, of chat: Int) async throws(CCAIFailure)
     /// Brings a file to the platform, and registers it with a chat.
     func upload(_ file: OutboundFile, to chat: Int) async throws(CCAIFailure) -> CCAIMedia
-    /// Where the bytes of a medium are now.
-    func media(_ id: Int, type: String, of chat: Int) async throws(CCAIFailure) -> CCAIMediaPlace
     /// How long a queue takes; nil where the platform has no estimate.
     func wait(at menuID: Int, language: String) async throws(CCAIFailure) -> Duration?
     /// Forgets what is kept of a user in memory.
     func forget(identifier: String)
-    /// How they are fetched from there: with the tenant's credentials from the API itself alone.
-    func access(to place: CCAIMediaPlace) async throws(CCAIFailure) -> FileAccess
 }
 
 extension CCAIPlatform: CCAIChatCalls {

@@ -2,7 +2,7 @@ package import Configuration
 package import Domain
 import EventLoop
 package import HTTPWire
-import JSON
+package import JSON
 package import ProviderKit
 import Synchronization
 
@@ -12,7 +12,7 @@ import Synchronization
 /// name: `refused…` is refused, `down…` cannot be uploaded while ``isDown``, `inline…` goes out with its message,
 /// `blind…` as well and is not looked at before, `odd…` is refused if it begins with a dot, any other lies at
 /// `http://host/files/<name>` afterwards. Messages are orders as for ``ScriptedProvider``.
-package struct FilesProvider: Provider, SpeechProvider {
+package struct FilesProvider: SpeechProvider, LastingFileProvider {
     package static let kind = "files"
     package static let operations: Set<ProviderOperation> = [.fetchAttachment]
     /// The credential that the host is sent, and no other server.
@@ -58,6 +58,18 @@ package struct FilesProvider: Provider, SpeechProvider {
         to url: URI, _ environment: ProviderEnvironment, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
         try Self.access(to: url, host: host)
+    }
+
+    /// `/of-conversation/<n>` lies at `/files/signed` of the host for the session that shows `n`; all else as any
+    /// address.
+    package func fileAccess(
+        to url: URI, ofConversation native: JSONObject, _ environment: ProviderEnvironment
+    ) async throws(ProviderFailure) -> FileAccess {
+        guard url.path.hasPrefix("/of-conversation/") else { return try Self.access(to: url, host: host) }
+        guard url.path == "/of-conversation/\(native["n"]?.intValue ?? 0)",
+            let place = try? URI("http://\(host)/files/signed")
+        else { throw ProviderFailure(.notFound, "There is no such file.", code: "V-9", status: 404) }
+        return FileAccess(url: place, isTrusted: true)
     }
 
     fileprivate static func access(to url: URI, host: String) throws(ProviderFailure) -> FileAccess {
