@@ -109,7 +109,7 @@ import Testing
         #expect(word(.crowded(.seconds(40))) == "notSent provider_throttled")
         #expect(word(.unreachable(.totalTimedOut)) == "unknown provider_timeout")
         #expect(word(.fault(try Self.fault(503))) == "unknown provider_unavailable")
-        #expect(word(.malformed) == "unknown provider_error")
+        #expect(word(.malformed) == "unknown provider_unavailable")
         #expect(word(.uncertain(.fault(try Self.fault(429)))) == "unknown provider_throttled")
         #expect(word(.fault(try Self.fault(400))) == "refused invalid_request")
         #expect(word(.fault(try Self.fault(401))) == "refused provider_auth_failed")

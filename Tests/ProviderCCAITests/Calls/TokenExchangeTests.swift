@@ -108,6 +108,6 @@ import Testing
             Issue.record("it was taken")
             return
         }
-        #expect(useless.kind == .refused && useless.code == "bad_answer")
+        #expect(useless.kind == .unavailable && useless.code == "bad_answer")
     }
 }

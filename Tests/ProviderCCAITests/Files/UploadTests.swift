@@ -198,5 +198,23 @@ import Testing
         ]
         #expect(try Self.upload(bench).get().id == 905)
         #expect(bench.bodies(register).count == 4)
+        // A chat without a list of photos has not registered this one.
+        bench.replies[register] = [.cut, .json(#"[{"media_id":908}]"#)]
+        bench.replies[look] = [.no(404, "Not Found")]
+        #expect(try Self.upload(bench).get().id == 908)
+        #expect(bench.bodies(register).count == 6)
+    }
+
+    @Test func `a page of something on the way, however long it stays, leaves the file for later`() throws {
+        let bench = try Self.bench()
+        let calls = ["POST \(Self.chat)/photos/upload", "POST \(Self.chat)/photos", "GET \(Self.chat)/photos"]
+        // Instead of the registration and what looks for it; and instead of an address.
+        for call in calls.reversed() {
+            bench.replies[call] = [.page]
+            guard call != calls[2] else { continue }
+            let failure = try Self.upload(bench).failure
+            #expect(failure == .malformed && failure?.failure(of: .registerMedia).isRetryable == true, "\(call)")
+        }
+        #expect(bench.bodies(calls[1]).count == 1 && bench.bodies(calls[0]).count == 5)
     }
 }

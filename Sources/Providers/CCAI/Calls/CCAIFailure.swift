@@ -81,8 +81,9 @@ enum CCAIFailure: Error, Hashable, Sendable {
             return ProviderFailure(
                 .unsupported, "The provider signs for the CCAI Platform and has no access to it.", code: "no_access")
         case .malformed:
+            // A page of something on the way goes by; it is no word of the platform's.
             return ProviderFailure(
-                .refused, "The CCAI Platform answered \(operation.rawValue) with something else.", code: "bad_answer")
+                .unavailable, "The CCAI Platform answered \(operation.rawValue) with something else.", code: "bad_answer")
         case .crowded(let wait):
             var failure = ProviderFailure(
                 .throttled, "More is waiting than the CCAI Platform takes for now.", code: "quota_full")

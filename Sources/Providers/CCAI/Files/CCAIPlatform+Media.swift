@@ -123,9 +123,10 @@ extension CCAIPlatform {
         return media
     }
 
-    /// The photos that were registered in a chat, in the platform's order.
+    /// The photos that were registered in a chat, in the platform's order; none where it has no such list.
     func photos(of chat: Int) async throws(CCAIFailure) -> [CCAIMedia] {
-        CCAIMedia.list(try await call(.photos(of: chat)).value())
+        guard let reply = try await callIfThere(.photos(of: chat)) else { return [] }
+        return CCAIMedia.list(try reply.value())
     }
 
     /// A file is known by the path that it lies under, which is a part of its address too (assumed).
