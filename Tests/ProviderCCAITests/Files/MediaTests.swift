@@ -53,6 +53,34 @@ import Testing
         #expect(try Self.look(bench).failure == .malformed)
     }
 
+    @Test func `a look-up is known by its bytes, whatever it is called, and a relative redirect by its call`() throws {
+        let bench = try PlatformBench()
+        let base = bench.platform.access.baseURL
+        let own: String = base + Self.newer.dropFirst(4)
+        let lookup = #" {"url":"https://m.test/4","file_name":"a.csv"}"#
+        let filler = String(repeating: " ", count: CCAIHTTP.lookupBytesMax)
+        let answers: [(act: [Act], url: String?)] = [
+            ([.answer(200, lookup, "Content-Type: text/plain")], "https://m.test/4"),
+            ([.answer(200, lookup, "Content-Type: application/octet-stream")], "https://m.test/4"),
+            ([.answer(200, lookup, "Content-Type: text/html")], "https://m.test/4"),
+            ([.answer(200, lookup)], "https://m.test/4"),
+            // A file that only looks like one, by what it says, its length or its type.
+            ([.answer(200, #"{"total":70.5}"#, "Content-Type: text/plain")], own),
+            ([.answer(200, lookup + filler, "Content-Type: text/plain")], own),
+            ([.answer(200, lookup, "Content-Type: image/png")], own),
+            ([.answer(200, "order,total")], own),
+            ([.answer(302, "", "Location: /files/5?sig=a")], base + "/files/5?sig=a"),
+            ([.answer(307, "", "Location: 911")], base + "\(Self.chat)/911"),
+            // Pages that do not say that they are.
+            ([.answer(200, "\n<HTML><body>Please sign in</body></HTML>")], nil),
+        ]
+        for (act, url) in answers {
+            bench.replies[Self.newer] = [act]
+            let place = try? Self.look(bench).get()
+            #expect(place?.url == url && (place?.isOwn ?? false) == (url == own), "\(act)")
+        }
+    }
+
     private static func fetch(
         _ bench: PlatformBench, _ address: String, of native: JSONObject = ["chatId": 1]
     ) throws -> Result<FileAccess, ProviderFailure> {

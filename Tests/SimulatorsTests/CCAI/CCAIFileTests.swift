@@ -185,11 +185,15 @@ import Testing
         rig.simulator.add([
             .init(.media(.urlExpired), times: 1), .init(.media(.olderLookup), times: 1),
             .init(.media(.fileItself), times: 1), .init(.media(.redirect), times: 1),
+            .init(.media(.relativeRedirect), times: 1), .init(.media(.plainLookup), times: 1),
         ])
         #expect(try rig.request("GET \(target)", []).status == 403)
         #expect(try rig.call("GET", newer).status == 404)
         #expect(try rig.call("GET", newer).text == "order,total\nA-17,70.5\n")
         let redirect = try rig.call("GET", newer)
         #expect(redirect.status == 302 && redirect.field("Location")?.hasPrefix("http://s/files/") == true)
+        #expect(try rig.call("GET", newer).field("Location")?.hasPrefix("/files/") == true)
+        let plain = try rig.call("GET", newer)
+        #expect(plain.field("Content-Type") == "text/plain" && plain.text.contains(#""media_type":"document""#))
     }
 }

@@ -83,7 +83,8 @@ enum CCAIFailure: Error, Hashable, Sendable {
         case .malformed:
             // A page of something on the way goes by; it is no word of the platform's.
             return ProviderFailure(
-                .unavailable, "The CCAI Platform answered \(operation.rawValue) with something else.", code: "bad_answer")
+                .unavailable, "The CCAI Platform answered \(operation.rawValue) with something else.",
+                code: "bad_answer")
         case .crowded(let wait):
             var failure = ProviderFailure(
                 .throttled, "More is waiting than the CCAI Platform takes for now.", code: "quota_full")

@@ -93,12 +93,15 @@ struct CCAIHTTP: CCAITransport {
         let body: [UInt8]
         do throws(ClientError) {
             let response = try await environment.client.send(call.operation.named, request)
-            if call.operation == .getMedia, let reply = Self.media(response.head) {
-                response.body.cancel()
-                return reply
-            }
             head = response.head
-            body = try await response.body.collect(bytesMax: Self.answerBytesMax)
+            if call.operation == .getMedia {
+                switch try await Self.media(response, at: request.url) {
+                case .reply(let reply): return reply
+                case .body(let bytes): body = bytes
+                }
+            } else {
+                body = try await response.body.collect(bytesMax: Self.answerBytesMax)
+            }
         } catch {
             throw .unreachable(error)
         }
@@ -112,15 +115,59 @@ struct CCAIHTTP: CCAITransport {
         guard let value = try? JSONValue(parsing: body) else { throw .malformed }
         return .json(value)
     }
+}
 
-    /// The reply to a look for media that is no JSON (section 7.2); nil where there is something to be read.
-    private static func media(_ head: HTTPResponseHead) -> CCAIReply? {
-        if head.status.isRedirect { return head.fields[.location].map { .moved(to: $0) } }
-        guard head.status.isSuccess, let field = head.fields[.contentType] else { return nil }
-        let type = try? MediaType(field)
+/// Looks for media, whose answers are judged by their bytes as well (`PROTOCOL.md`, section 7.2).
+extension CCAIHTTP {
+    /// The longest body that is taken for an answer in JSON whatever its media type says, in bytes; it is one address.
+    static let lookupBytesMax = 64 << 10
+
+    /// An answer to a look for media.
+    enum MediaAnswer {
+        /// A reply that its head tells, or the beginning of its body.
+        case reply(CCAIReply)
+        /// The whole body, to be read as that of any other call.
+        case body([UInt8])
+    }
+
+    /// Reads an answer to a look for media at `url`: a redirect, JSON under whatever media type, or the file itself.
+    ///
+    /// Of what cannot be a look-up nothing is read.
+    static func media(_ response: ClientResponse, at url: URI) async throws(ClientError) -> MediaAnswer {
+        let head = response.head
+        if head.status.isRedirect, let location = head.fields[.location] {
+            response.body.cancel()
+            // Relative to the call's own address (RFC 9110, section 10.2.2).
+            return .reply(.moved(to: (try? url.resolving(location))?.description ?? location))
+        }
+        let type = head.fields[.contentType].flatMap { try? MediaType($0) }
         // A page of a proxy is no file of an agent's: HTML is not among those that they may send.
-        guard let type, !type.isJSON, type.essence != "text/html" else { return nil }
-        return .file(contentType: type.essence)
+        guard head.status.isSuccess, type?.isJSON != true, type?.essence != "text/html" else {
+            return .body(try await response.body.collect(bytesMax: answerBytesMax))
+        }
+        let file = CCAIReply.file(contentType: type?.essence)
+        var isLong = false
+        if case .known(let count) = head.bodyLength { isLong = count > lookupBytesMax }
+        guard !isLong, !(type.map { ["image", "video", "audio"].contains($0.type) } ?? false) else {
+            response.body.cancel()
+            return .reply(file)
+        }
+        let body: [UInt8]
+        do throws(ClientError) {
+            body = try await response.body.collect(bytesMax: lookupBytesMax)
+        } catch {
+            guard case .tooLarge = error else { throw error }
+            return .reply(file)
+        }
+        let isLookup = (try? JSONValue(parsing: body))?["url"]?.stringValue != nil
+        return isLookup || type == nil && isPage(body) ? .body(body) : .reply(file)
+    }
+
+    /// Bytes without a media type that are a page, or nothing at all.
+    private static func isPage(_ body: [UInt8]) -> Bool {
+        let start = body.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }.prefix(16)
+        let word = String(decoding: start, as: UTF8.self).lowercased()
+        return word.isEmpty || word.hasPrefix("<!doctype html") || word.hasPrefix("<html")
     }
 }
 

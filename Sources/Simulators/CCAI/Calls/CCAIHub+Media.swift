@@ -105,6 +105,14 @@ extension CCAIHub {
             var answer = CCAIAnswer(status: .found)
             answer.location = url(of: media, call)
             return answer
+        case .media(.relativeRedirect):
+            var answer = CCAIAnswer(status: .found)
+            answer.location = String(url(of: media, call).dropFirst("http://\(call.host)".count))
+            return answer
+        case .media(.plainLookup):
+            var answer = described(media, call)
+            answer.file = ("text/plain", answer.body?.encoded() ?? [])
+            return answer
         default: return described(media, call)
         }
     }

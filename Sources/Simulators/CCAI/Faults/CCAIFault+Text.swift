@@ -38,7 +38,9 @@ extension CCAIFault: SimulatorFault {
         case .eventShape: .eventShape
         case .media(.formExpired): .form
         case .media(.urlExpired): .download
-        case .media(.olderLookup), .media(.fileItself), .media(.redirect): .lookup
+        case .media(.olderLookup), .media(.fileItself), .media(.redirect), .media(.relativeRedirect),
+            .media(.plainLookup):
+            .lookup
         case .media(.listed): .video
         case .uploadStatus: .upload
         case .deflected: .escalation

@@ -136,6 +136,10 @@ public enum CCAIMediaFault: String, Hashable, Sendable, CaseIterable {
     case fileItself = "fileitself"
     /// A look-up answers with a redirect to the file.
     case redirect = "fileredirect"
+    /// It does so with an address that is relative to its own.
+    case relativeRedirect = "relativeredirect"
+    /// A look-up answers with JSON that is called plain text.
+    case plainLookup = "plainlookup"
     /// The registration of a video answers with a list.
     case listed = "videolist"
 }
