@@ -129,7 +129,8 @@ struct Death: Sendable, CustomTestStringConvertible {
         func everyPlace() {
             let present = Death.Talking.present
             let waiting = DeathPlace.all.filter { place in !present.contains { $0.reaches(place) } }
-            let walked = (Death.all + Death.ends).map(\.place) + FileFailpointTests.places
+            let walked =
+                (Death.all + Death.ends).map(\.place) + FileFailpointTests.places + FileFailpointTests.photoPlaces
             #expect(Set(DeathPlace.all).subtracting(walked) == Set(waiting))
         }
     }

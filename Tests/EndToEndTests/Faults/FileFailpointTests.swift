@@ -2,6 +2,7 @@ import Gateway
 import GatewayRig
 import JSON
 import Kernel
+import SimulatorCCAI
 import SupportHistory
 import Testing
 
@@ -9,7 +10,9 @@ import Testing
     @Suite("The process is killed while a file is on its way")
     struct FileFailpointTests {
         /// Those to which only messages with a file come.
-        static let places = DeathPlace.all.filter(\.isOfFiles)
+        static let places = DeathPlace.all.filter { $0.isOfFiles && !$0.isOfCCAI }
+        /// The same of the CCAI Platform, where a message names a file that was registered before.
+        static let photoPlaces = DeathPlace.all.filter { $0.isOfFiles && $0.isOfCCAI }
 
         /// Every place twice in a row, since what mends a death can be cut short as well.
         @Test("and the other side sees the file once, and it can be fetched from there", arguments: places)
@@ -19,11 +22,36 @@ import Testing
                 let simulator = try AmazonSimulator(in: folder)
                 var provider = ProviderUnderTest(section: try simulator.section()) { _ in try simulator.texts() }
                 provider.conversations = { try simulator.count("contactsStarted") }
-                let walk = try FailpointWalk(provider, dyingAt: [place, place], sendingFile: true)
+                let walk = try FailpointWalk(provider, dyingAt: [place, place], sending: .text)
                 return (try walk.outcome(), try simulator.count("attachmentsCompleted"))
             }
-            #expect(outcome.died.contains(place), "the session came by")
             #expect(shown == 1)
+            expectOne(outcome, place)
+        }
+
+        @Test("and a chat shows the photo once, and it can be fetched from there", arguments: photoPlaces)
+        func diesWithPhoto(_ place: DeathPlace) async throws {
+            let folder = TestFolder()
+            let (outcome, shown) = try await offPool {
+                let simulator = try VendorSimulator(of: CCAISimulator.vendor, in: folder)
+                let walk = try FailpointWalk(try simulator.provider, dyingAt: [place, place], sending: .photo)
+                return (try walk.outcome(), try simulator.entries().count { Self.showsPhoto($0) })
+            }
+            #expect(shown == 1)
+            expectOne(outcome, place)
+        }
+
+        /// A call that said something in a chat, and that was a photo.
+        private static func showsPhoto(_ entry: JSONValue) -> Bool {
+            guard entry["operation"] == "sendMessage", entry["applied"] == true,
+                let body = try? JSONValue(parsing: entry["body"]?.stringValue ?? "")
+            else { return false }
+            return body["message"]?["type"] == "photo"
+        }
+
+        /// One conversation, every text and one file in it, and all of it has arrived.
+        private func expectOne(_ outcome: FailpointWalk.Outcome, _ place: DeathPlace) {
+            #expect(outcome.died.contains(place), "the session came by")
             #expect(outcome.arrived == FailpointWalk.texts)
             #expect(outcome.conversations == 1)
             let history = History(outcome.events)

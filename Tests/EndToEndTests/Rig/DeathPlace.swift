@@ -45,14 +45,19 @@ struct DeathPlace: Hashable, Sendable, CustomTestStringConvertible {
         leavesFateOpen =
             switch place {
             case .sendBefore, .sendAnswered, .sendReported, .hookHandled: true
-            case .userAnswered, .startBefore, .startAnswered, .startStored: false
+            // A file that is not in a message yet is no part of one.
+            case .userAnswered, .startBefore, .startAnswered, .startStored, .uploadPresigned, .uploadBrought,
+                .uploadRegistered:
+                false
             }
     }
 
     var testDescription: String { name }
 
     /// Only messages with a file come there; see `FileFailpointTests`.
-    var isOfFiles: Bool { name.hasPrefix("connect.upload.") || name == Failpoint.fileStored.rawValue }
+    var isOfFiles: Bool {
+        name.hasPrefix("connect.upload.") || name.hasPrefix("ccai.upload.") || name == Failpoint.fileStored.rawValue
+    }
 
     /// Processes come there on the way to the end alone.
     var isOfEnd: Bool { [Failpoint.endStored, .eraseStored, .endReported].contains { $0.rawValue == name } }

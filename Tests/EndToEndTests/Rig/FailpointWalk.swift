@@ -17,10 +17,8 @@ import SupportHistory
         private let folder = TestFolder()
         private let config: String
         private let provider: ProviderUnderTest
-        /// The bytes of the file that the caller sends besides, if it sends one.
-        static let fileBytes = Array("the file of the walk".utf8)
-
-        private let sendsFile: Bool
+        /// The file that the caller sends besides, if it sends one.
+        private let file: File?
         /// Where each next process is to die.
         private var deaths: [DeathPlace]
         private var child: ChildGateway?
@@ -30,11 +28,24 @@ import SupportHistory
         private var ids: [String: String] = [:]
         private var died: [DeathPlace] = []
 
-        init(_ provider: ProviderUnderTest, dyingAt deaths: [DeathPlace], sendingFile sendsFile: Bool = false) throws {
+        init(_ provider: ProviderUnderTest, dyingAt deaths: [DeathPlace], sending file: File? = nil) throws {
             self.deaths = deaths
-            self.sendsFile = sendsFile
+            self.file = file
             self.provider = provider
             config = try provider.configuration(in: folder)
+        }
+
+        /// A file of the caller's.
+        struct File: Sendable {
+            let name: String
+            let contentType: String
+            let bytes: [UInt8]
+
+            static let text = File(
+                name: "a.txt", contentType: "text/plain", bytes: Array("the file of the walk".utf8))
+            static let photo = File(
+                name: "a.jpg", contentType: "image/jpeg",
+                bytes: [0xff, 0xd8, 0xff, 0xe0] + Array("the photo of the walk".utf8))
         }
 
         /// Asks until a process that is not to die has answered.
@@ -174,19 +185,19 @@ import SupportHistory
                     "POST", session.path + "/messages", json: Conversation.text(Self.texts[2]),
                     fields: ["Idempotency-Key": "k-message"]))
             try waitUntilSettled(Self.texts[2], session)
-            if sendsFile { try sendFile(session) }
+            if let file { try send(file, session) }
             return session
         }
 
         /// Sends a message that is one file, and waits until the vendor has it and gives it out.
-        private func sendFile(_ session: Conversation) throws {
+        private func send(_ sent: File, _ session: Conversation) throws {
             let file = try answer(
                 "the file", [201], at: { $0["id"] },
                 session.caller.blocking(
-                    "POST", session.path + "/attachments?send=true", body: Self.fileBytes,
+                    "POST", session.path + "/attachments?send=true", body: sent.bytes,
                     fields: [
-                        "Content-Type": "text/plain", "Content-Disposition": "attachment; filename=\"a.txt\"",
-                        "Idempotency-Key": "k-file",
+                        "Content-Type": sent.contentType,
+                        "Content-Disposition": "attachment; filename=\"\(sent.name)\"", "Idempotency-Key": "k-file",
                     ]))
             try waitUntilSettled("", session)
             let end = monotonicSeconds() + 30
@@ -196,7 +207,7 @@ import SupportHistory
             }
             let path = "\(session.path)/attachments/\(file["id"]?.stringValue ?? "")/content"
             let content = try session.caller.blocking("GET", path)
-            guard content.status == 200, content.body == Self.fileBytes else {
+            guard content.status == 200, content.body == sent.bytes else {
                 throw WireError.noAnswer("the file's bytes: \(content)")
             }
         }

@@ -18,4 +18,13 @@ package enum CCAIFailpoint: String, FailpointPlace {
     case sendReported = "ccai.send.reported"
     /// A webhook's event is known to the conversation; nobody has been told of it.
     case hookHandled = "ccai.hook.handled"
+
+    // Files.
+
+    /// The address for a file is known; no byte has left.
+    case uploadPresigned = "ccai.upload.presigned"
+    /// The bytes are where the address says; nothing of it is kept.
+    case uploadBrought = "ccai.upload.brought"
+    /// The file is registered with its chat; nothing of the answer is kept.
+    case uploadRegistered = "ccai.upload.registered"
 }

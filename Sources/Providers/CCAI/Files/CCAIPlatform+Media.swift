@@ -29,8 +29,13 @@ extension CCAIPlatform {
         }
         for _ in 0..<Self.addressesMax {
             let place = try await presign(kind, for: chat)
+            CCAIFailpoint.hit(.uploadPresigned)
             switch try await bring(file, kind, to: place) {
-            case .stored: return try await register(kind, key: place.key, in: chat)
+            case .stored:
+                CCAIFailpoint.hit(.uploadBrought)
+                let media = try await register(kind, key: place.key, in: chat)
+                CCAIFailpoint.hit(.uploadRegistered)
+                return media
             case .another: continue
             case .refused:
                 throw .invalid(
