@@ -186,7 +186,7 @@ public struct VendorFile: Hashable, Sendable {
     public var url: String
     /// Its name, if there is one.
     public var name: String?
-    /// Its media type: whole (`image/png`), or the half that is known (`image/*`).
+    /// Its media type, such as `image/png`; nil where the vendor does not say it, and the name does.
     public var contentType: String?
     /// Its length in bytes, if known.
     public var sizeBytes: Int?

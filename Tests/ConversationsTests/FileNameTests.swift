@@ -55,6 +55,28 @@ struct FileRuleTests {
     }
 
     @Test(
+        "A file's type is never a pattern: what the vendor does not say is taken from the name",
+        arguments: [
+            (nil, "a.tar.PNG", "image/png"), ("image/*", "a.png", "image/png"), ("Image/*; q=1", "a.jpg", "image/jpeg"),
+            ("*/*", "a.pdf", "application/pdf"), ("video/*", "a.png", ServedType.opaque),
+            ("image/*", "910", ServedType.opaque), (nil, "file", ServedType.opaque), (nil, "a.", ServedType.opaque),
+            ("image/gif", "a.png", "image/gif"), (ServedType.opaque, "a.png", ServedType.opaque),
+        ])
+    func ofFile(_ said: String?, _ name: String, _ type: String) {
+        #expect(ServedType.ofFile(said, name: name) == type)
+    }
+
+    @Test(
+        "An update takes nothing away that is known of a file",
+        arguments: [
+            ("image/png", "image/png"), ("image/*", nil), (ServedType.opaque, nil), (nil, nil),
+            ("audio/l16;rate=8000", "audio/l16;rate=8000"),
+        ])
+    func news(_ said: String?, _ told: String?) {
+        #expect(ServedType.news(said) == told)
+    }
+
+    @Test(
         "Bare samples keep what says what they are, in one order",
         arguments: [
             ("text/plain; charset=utf-8", "text/plain"), ("audio/mpeg;rate=1", "audio/mpeg"),

@@ -139,12 +139,13 @@ extension Session {
             changes.append(.insertAttachment(record))
             return .object(environment.parts.fileDocument.info(record))
         }
+        let contentType = ServedType.news(file.contentType)
         changes.append(
             .updateAttachment(
                 AttachmentUpdate(
-                    id: id, state: .ready, contentType: file.contentType, sizeBytes: file.sizeBytes.map { Int64($0) },
+                    id: id, state: .ready, contentType: contentType, sizeBytes: file.sizeBytes.map { Int64($0) },
                     vendorURL: file.url, message: message, updatedAt: now.milliseconds)))
-        if let contentType = file.contentType { object.set("contentType", to: JSONValue(contentType)) }
+        if let contentType { object.set("contentType", to: JSONValue(contentType)) }
         if let size = file.sizeBytes { object.set("sizeBytes", to: JSONValue(size)) }
         return .object(object)
     }

@@ -77,10 +77,10 @@ extension Session {
         _ file: VendorFile, of message: MessageID, at now: Timestamp,
         _ direction: AttachmentRecord.Direction = .inbound
     ) -> AttachmentRecord {
-        AttachmentRecord(
+        let name = FileNames.clean(file.name, at: file.url)
+        return AttachmentRecord(
             id: AttachmentID(environment.shard.ids.next(id.value.bucket)), session: id, direction: direction,
-            state: .ready,
-            name: FileNames.clean(file.name, at: file.url), contentType: file.contentType ?? ServedType.opaque,
+            state: .ready, name: name, contentType: ServedType.ofFile(file.contentType, name: name),
             sizeBytes: file.sizeBytes.map { Int64($0) }, vendorURL: file.url, message: message,
             createdAt: now.milliseconds, updatedAt: now.milliseconds)
     }

@@ -4,19 +4,17 @@ import JSON
 
 /// Attachments (`PROTOCOL.md`, sections 7.2 and 10).
 extension CCAITranslation {
-    /// The kind of a message's media: the word for a look-up, the name of a virtual agent's list, and the media type
-    /// as far as it is known.
+    /// The kind of a message's media: the word for a look-up, and the name of a virtual agent's list.
     private struct Kind {
         let type: String
         let list: String
-        let contentType: String?
 
         init(_ type: String) {
             switch type {
-            case "video": (self.type, list, contentType) = ("video", "videos", "video/*")
-            case "audio": (self.type, list, contentType) = ("audio", "audios", "audio/*")
-            case "document": (self.type, list, contentType) = ("document", "documents", nil)
-            default: (self.type, list, contentType) = ("photo", "images", "image/*")
+            case "video": (self.type, list) = ("video", "videos")
+            case "audio": (self.type, list) = ("audio", "audios")
+            case "document": (self.type, list) = ("document", "documents")
+            default: (self.type, list) = ("photo", "images")
             }
         }
     }
@@ -24,14 +22,16 @@ extension CCAITranslation {
     /// The content of media: a `media_id`, or a virtual agent's list of `{url, text}`; nil where it has neither.
     func media(_ message: CCAIMessage) -> CCAIContent? {
         let kind = Kind(message.type)
-        let contentType = Self.mediaType(message["content_type"]) ?? kind.contentType
         var files: [VendorFile] = []
         var words: [String] = []
         var isDropped = false
         if let text = CCAIJSON.text(message.payload["text"]) { words.append(text) }
         if let id = message.mediaID {
             let address = CCAIMediaAddress(chatID: chatID, type: kind.type, mediaID: id)
-            files.append(VendorFile(url: address.url, name: Self.fileName(message.payload), contentType: contentType))
+            files.append(
+                VendorFile(
+                    url: address.url, name: Self.fileName(message.payload),
+                    contentType: Self.mediaType(message["content_type"])))
         }
         let entries = message[kind.list]?.arrayValue ?? message["\(kind.type)s"]?.arrayValue ?? []
         for entry in entries.prefix(Self.elementsMax) {
@@ -44,7 +44,7 @@ extension CCAITranslation {
             files.append(
                 VendorFile(
                     url: url, name: entry.objectValue.flatMap { Self.fileName($0) } ?? Self.fileName(inAddress: url),
-                    contentType: Self.mediaType(entry["content_type"]) ?? kind.contentType))
+                    contentType: Self.mediaType(entry["content_type"])))
         }
         guard !files.isEmpty else { return nil }
         var writer = CCAIContentWriter("attachment", message)
@@ -70,7 +70,10 @@ extension CCAITranslation {
         (try? URI(address)).flatMap { CCAIMediaAddress($0) } != nil
     }
 
+    /// A media type that the platform says; nil for a pattern such as `image/*`.
     private static func mediaType(_ value: JSONValue?) -> String? {
-        CCAIJSON.text(value).flatMap { try? MediaType($0) }?.essence
+        guard let essence = CCAIJSON.text(value).flatMap({ try? MediaType($0) })?.essence, !essence.contains("*")
+        else { return nil }
+        return essence
     }
 }

@@ -57,7 +57,7 @@ extension ODATranslation {
         var bubble = ODABubble(writer)
         let file = VendorFile(
             url: address, name: Self.text(attachment["title"]) ?? Self.fileName(address),
-            contentType: Self.text(mediaType) ?? Self.family(attachment["type"]?.stringValue))
+            contentType: Self.text(mediaType).flatMap { $0.contains("*") ? nil : $0 })
         bubble.files.insert(file, at: 0)
         return bubble
     }
@@ -68,15 +68,6 @@ extension ODATranslation {
             let decoded = try? PercentCoding.decoded(String(name)), !decoded.isEmpty
         else { return "attachment" }
         return decoded
-    }
-
-    private static func family(_ type: String?) -> String {
-        switch type {
-        case "image": "image/*"
-        case "audio": "audio/*"
-        case "video": "video/*"
-        default: "application/octet-stream"
-        }
     }
 
     private func cards(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
