@@ -32,12 +32,15 @@ import Testing
         @Test("and a chat shows the photo once, and it can be fetched from there", arguments: photoPlaces)
         func diesWithPhoto(_ place: DeathPlace) async throws {
             let folder = TestFolder()
-            let (outcome, shown) = try await offPool {
+            let (outcome, shown, late) = try await offPool {
                 let simulator = try VendorSimulator(of: CCAISimulator.vendor, in: folder)
                 let walk = try FailpointWalk(try simulator.provider, dyingAt: [place, place], sending: .photo)
-                return (try walk.outcome(), try simulator.entries().count { Self.showsPhoto($0) })
+                let outcome = try walk.outcome()
+                let shown = try simulator.entries().count { Self.showsPhoto($0) }
+                return (outcome, shown, try walk.fileBehindEnd())
             }
             #expect(shown == 1)
+            #expect(late.status == 200 && late.body == FailpointWalk.File.photo.bytes, "a file outlives its chat")
             expectOne(outcome, place)
         }
 

@@ -19,6 +19,8 @@ import SupportHistory
         private let provider: ProviderUnderTest
         /// The file that the caller sends besides, if it sends one.
         private let file: File?
+        /// Where its session is, and where its bytes are.
+        private var filePaths: (session: String, content: String)?
         /// Where each next process is to die.
         private var deaths: [DeathPlace]
         private var child: ChildGateway?
@@ -206,10 +208,21 @@ import SupportHistory
                 usleep(20_000)
             }
             let path = "\(session.path)/attachments/\(file["id"]?.stringValue ?? "")/content"
+            filePaths = (session.path, path)
             let content = try session.caller.blocking("GET", path)
             guard content.status == 200, content.body == sent.bytes else {
                 throw WireError.noAnswer("the file's bytes: \(content)")
             }
+        }
+
+        /// The answer with the file's bytes behind the session's end, by a process that knows what is on disk alone.
+        func fileBehindEnd() throws -> Answer {
+            guard let filePaths else { throw WireError.noAnswer("no file was sent") }
+            let end = try present().caller().blocking("POST", filePaths.session + "/end")
+            guard [200, 204].contains(end.status) else { throw WireError.noAnswer("the end: \(end)") }
+            child?.kill()
+            child = nil
+            return try present().caller().blocking("GET", filePaths.content)
         }
 
         /// A request that was answered before is answered with the same id again.
