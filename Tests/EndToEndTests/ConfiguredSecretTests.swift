@@ -12,13 +12,14 @@ struct ConfiguredSecretTests {
     /// The keys of configurations under which a secret stands; an access key's id is public.
     private static let keys: Set<String> = [
         "channelSecret", "secret", "token", "refreshToken", "secretAccessKey", "sessionToken", "companySecret",
-        "formSecret", "apiToken", "webhookPrimarySecret", "webhookSecondarySecret",
+        "formSecret", "formRequestSecret", "apiToken", "webhookPrimarySecret", "webhookSecondarySecret",
     ]
 
     /// The secrets that a simulator need not know.
     private static let further: [String: JSONObject] = [
         "ccai": [
             "formSecret": "ccai-form-secret-0123456789abcdef",
+            "formRequestSecret": "ccai-form-request-secret-0123456789ab",
             "webhookSecondarySecret": "ccai-webhook-secret-before-0123456789",
         ]
     ]

@@ -23,6 +23,7 @@ import Testing
         let configuration = provider.configuration
         #expect(configuration.algorithm == .hs384 && configuration.tokenLifetimeSeconds == 600)
         #expect(configuration.formSecret == nil && configuration.issuer == nil && configuration.formURIs == [:])
+        #expect(configuration.formTransport == .none && configuration.formRequestSecret == nil)
         #expect(configuration.customDataEntriesMax == 64 && configuration.customDataCharactersMax == 4096)
         #expect(configuration.signedTokenBytesMax == 16_384 && configuration.payloadClaims == [])
         #expect(!provider.takesHooks && configuration.webhookWindow == nil)
@@ -45,7 +46,7 @@ import Testing
         #expect(keys.remove("kind") == "ccai")
         let (provider, problems) = try Self.provider(JSONValue.object(keys).description)
         #expect(problems == [])
-        #expect(keys.count == 32)
+        #expect(keys.count == 34)
         let frontEnds = provider.configuration.frontEnds
         #expect(frontEnds.tenantKey == "acme-public-key" && frontEnds.displayName == "Acme Support")
         #expect(frontEnds.transcriptVisibility == .all && frontEnds.sensitivity == 0.85)
@@ -62,19 +63,24 @@ import Testing
 
     @Test func `the API needs an address and a token, and takes the rest from the address`() throws {
         let (provider, problems) = try Self.provider(
-            "{companySecret: s, baseUrl: 'https://Acme.uc1.ccaiplatform.com/', apiToken: t}")
+            "{companySecret: s, baseUrl: 'https://Acme.uc1.ccaiplatform.com/', apiToken: t, webhookPrimarySecret: w}")
         #expect(problems == [])
         let access = try #require(provider.configuration.access)
         #expect(access.baseURL == "https://acme.uc1.ccaiplatform.com" && access.username == "acme")
         #expect(access.requestsPerSecond == 10)
         let other = try Self.provider(
-            "{companySecret: s, baseUrl: 'http://[::1]:9', apiUsername: acme.eu, apiToken: t, rateLimitRps: 50}")
+            "{companySecret: s, baseUrl: 'http://[::1]:9', apiUsername: acme.eu, apiToken: t, rateLimitRps: 50, "
+                + "webhookPrimarySecret: w}")
         #expect(other.problems == [])
         #expect(other.provider.configuration.access?.baseURL == "http://[::1]:9")
         #expect(other.provider.configuration.access?.username == "acme.eu")
         #expect(other.provider.configuration.access?.requestsPerSecond == 50)
-        let tokens = try Self.provider("{companySecret: s, baseUrl: 'https://h', apiToken: t, userTokens: true}")
-        #expect(tokens.problems == [] && tokens.provider.configuration.chats.userTokens)
+        let more = try Self.provider(
+            "{companySecret: s, baseUrl: 'https://h', apiToken: t, webhookPrimarySecret: w, userTokens: true, "
+                + "formTransport: message, formRequestSecret: f}")
+        #expect(more.problems == [] && more.provider.configuration.chats.userTokens)
+        #expect(more.provider.configuration.formTransport == .message)
+        #expect(more.provider.configuration.formRequestSecret != nil)
         // An address without a token is kept for the day on which there is one.
         #expect(try Self.provider("{companySecret: s, baseUrl: 'https://h', apiUsername: a}").problems == [])
     }
@@ -100,8 +106,17 @@ import Testing
         ("{companySecret: s, apiToken: t, baseUrl: 'ftp://h'}", "p.baseUrl: must be an address"),
         ("{companySecret: s, apiToken: t, baseUrl: 'https://h/apps'}", "p.baseUrl: must be an address"),
         ("{companySecret: s, apiToken: t, baseUrl: 'https://u@h'}", "p.baseUrl: must be an address"),
-        ("{companySecret: s, apiToken: t, baseUrl: 'https://h', apiUsername: 'a:b'}", "p.apiUsername: must"),
-        ("{companySecret: s, apiToken: t, baseUrl: 'https://h', rateLimitRps: 0}", "p.rateLimitRps: "),
+        (
+            "{companySecret: s, apiToken: t, baseUrl: 'https://h', webhookPrimarySecret: w, apiUsername: 'a:b'}",
+            "p.apiUsername: must"
+        ),
+        (
+            "{companySecret: s, apiToken: t, baseUrl: 'https://h', webhookPrimarySecret: w, rateLimitRps: 0}",
+            "p.rateLimitRps: "
+        ),
+        ("{companySecret: s, formTransport: message}", "p.formTransport: needs an apiToken and a baseUrl"),
+        ("{companySecret: s, formTransport: chat}", "p.formTransport: "),
+        ("{companySecret: s, formRequestSecret: f}", "p.formRequestSecret: needs a webhookPrimarySecret"),
         ("{companySecret: s, secret: s}", "p.secret: unknown key"),
         ("{companySecret: s, transcriptVisibility: 3}", "p.transcriptVisibility: "),
         ("{companySecret: s, fallbackPhoneNumber: '0800 1112222'}", "p.fallbackPhoneNumber: must be + and 4 to 15"),

@@ -1,3 +1,4 @@
+import Configuration
 import Crypto
 import Foundation
 import Testing
@@ -75,5 +76,33 @@ import Testing
         for time in ["1767225599", "1767225721", "1767225599999", "1767225599.9", "2025-12-31T23:59:59Z"] {
             #expect(!CCAIWebhookSignature.isFresh(time, now: now, window: window), "\(time)")
         }
+    }
+
+    // MARK: Requests for forms
+
+    /// A request with the signature of the vector F8, or another one.
+    private static func request(_ signature: String?, wrapped: Bool = false) -> [UInt8] {
+        let signed = signature.map { #","signature":"\#($0)""# } ?? ""
+        let form = #"{"type":"form_message_received","smart_action_id":7,"external_form_id":"kyc-1"\#(signed)}"#
+        let message =
+            wrapped ? #"{"type":"complex","messages":[{"type":"text","content":"x"},{"ujet":\#(form)}]}"# : form
+        return utf8(#"{"event_type":"message_received","chat_id":37,"body":{"message":\#(message)}}"#)
+    }
+
+    @Test func `a request for a form needs its own signature where a secret says so, and is forged without`() throws {
+        let right = "5d86556e594ed1835a76757a03f69345bcda3e3bd0e421ef767ad49e7aec5ce7"
+        let checked = HookBench { $0.formRequestSecret = Secret(literal: Secrets.form) }
+        let unchecked = HookBench()
+        let wrong = [nil, "", right.uppercased(), String(right.dropLast()) + "8"]
+        for signature in [right] + wrong {
+            for wrapped in [false, true] {
+                let body = Self.request(signature, wrapped: wrapped)
+                let mac = "primary=" + HookBench.base64(HookBench.mac(body))
+                #expect(try checked.takes(body, signed: mac) == (signature == right), "\(text(body))")
+                #expect(try unchecked.takes(body, signed: mac))
+            }
+        }
+        let said = utf8(#"{"event_type":"message_received","chat_id":37,"body":{"message":{"type":"text"}}}"#)
+        #expect(try checked.takes(said, signed: "primary=" + HookBench.base64(HookBench.mac(said))))
     }
 }

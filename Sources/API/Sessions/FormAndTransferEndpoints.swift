@@ -12,7 +12,8 @@ extension Endpoints {
     /// An answer to a form that the provider asked for: `{values}`, or for secret keys `{uri}`, null for the configured
     /// address.
     ///
-    /// Answered with the signed event for a secret key; a front end is told that it is done, and gets nothing signed.
+    /// Answered with the signed event for a secret key; a front end is told that it is done, and gets nothing signed:
+    /// its values are refused where only an app with the signed event could tell the vendor.
     func answerForm(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
         var body = try RequestBody(request, limits: settings.jsonDepthMax)
@@ -22,7 +23,7 @@ extension Endpoints {
         let claim = try IdempotencyKey.claim(request, principal, reach: .session)
         let form = request.parameters[1]
         let outcome = try await mapped { () async throws(Failure) in
-            try await session.answer(form: form, answer, claim: claim)
+            try await session.answer(form: form, answer, isHandedOver: !principal.isFrontEnd, claim: claim)
         }
         var type = FormEventType.complete
         if case .address = answer { type = .data }

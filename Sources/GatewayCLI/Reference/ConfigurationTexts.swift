@@ -104,7 +104,16 @@ enum ConfigurationTexts {
         "ccai:fallbackPhoneNumber":
             "the number that is called where calls over the internet will not do, `+` and 4 to 15 "
             + "digits. Default: none.",
+        "ccai:formRequestSecret":
+            "the secret with which the platform signs its requests for web forms; one whose signature "
+            + "is missing or wrong is refused as a forged webhook. Default: none, and requests are not "
+            + "checked beyond the signature of their webhook.",
         "ccai:formSecret": "the secret that signs web forms. Default: the company secret.",
+        "ccai:formTransport":
+            "how signed answers to web forms reach the platform: `none`, and an app hands them to the "
+            + "vendor's own client library, so that values of front ends are refused; or `message`, and "
+            + "they are sent as messages of the chat, which the vendor documents nowhere. Default: "
+            + "`none`.",
         "ccai:formUris":
             "addresses of web forms by the vendor's `external_form_id`, for requests that give none. "
             + "`{smart_action_id}` and `{external_form_id}` in them are filled in, percent-encoded. "
@@ -704,8 +713,9 @@ enum ConfigurationTexts {
         "ccai:defaultMenuId": "101",
         "ccai:displayName": "\"Acme Support\"",
         "ccai:fallbackPhoneNumber": "\"+18001112222\"",
+        "ccai:formRequestSecret": "\"env:CCAI_FORM_REQUEST_SECRET\"",
         "ccai:formSecret": "\"env:CCAI_FORM_SECRET\"",
-        "ccai:issuer": "\"acme\"",
+        "ccai:formTransport": "\"none\"",
         "ccai:jwtAlg": "\"HS384\"",
         "ccai:payloadClaims": "[\"device_id\"]",
         "ccai:pstnFallbackSensitivity": "0.85",

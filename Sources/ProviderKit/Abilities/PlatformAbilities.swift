@@ -41,6 +41,11 @@ public protocol IdentifySession: ProviderSession {
 
 /// A provider whose vendor asks for web forms of the customer's, and takes signed answers only.
 public protocol FormSession: ProviderSession {
+    /// The vendor is told of answers by the session itself.
+    ///
+    /// Where it is not, an answer reaches the vendor only by an app that is handed the signed event. Front ends are
+    /// handed none, so that their values are refused (501 `capability_unsupported`) and the form waits on.
+    nonisolated var deliversForms: Bool { get }
     /// Signs the address of a pending form and tells the vendor, where it is to be told.
     ///
     /// Called for forms that were told of with `ProviderEvent.formRequested(_:)` or are in ``ProviderContext/forms``;
@@ -54,9 +59,10 @@ public protocol FormSession: ProviderSession {
     /// Signs that a form has been filled in, with its values, and tells the vendor.
     ///
     /// The gateway tells of the end when this returns: `ProviderEvent.formCompleted(_:)` of the same form, before or
-    /// behind that, is no second one. Called once at a time for a form, and again where it threw.
+    /// behind that, is no second one. Called once at a time for a form, and again where it threw: what may have
+    /// reached the vendor before must not reach it twice.
     ///
-    /// - Throws: as ``openForm(_:uri:)``.
+    /// - Throws: as ``openForm(_:uri:)``, and why the vendor was not told.
     func completeForm(_ id: String, values: JSONObject) async throws(ProviderFailure) -> SignedForm
 }
 

@@ -2,6 +2,7 @@ import Configuration
 import HTTPWire
 import Kernel
 public import ProviderKit
+import Telemetry
 
 /// Webhooks of the platform (`PROTOCOL.md`, section 9): verified, and taken apart.
 ///
@@ -35,6 +36,26 @@ extension CCAI: HookProvider {
             throw .forged
         }
         let deliveries = try CCAIHookBody.deliveries(call.body, lifetime: configuration.webhookLifetime)
+        try await checkFormRequests(in: call.body, environment)
         return makesSessions ? deliveries : []
+    }
+
+    /// Checks the platform's own signature of each request for a web form (section 15, step 1), where that is wanted.
+    ///
+    /// - Throws: `forged` where one is missing or wrong, so that it never becomes a form; the gateway counts it.
+    private func checkFormRequests(
+        in body: [UInt8], _ environment: ProviderEnvironment
+    ) async throws(HookRefusal) {
+        guard let reference = configuration.formRequestSecret, let event = CCAIHookEvent(decoding: body) else { return }
+        let requests = CCAIFormRequest.requests(in: event)
+        guard !requests.isEmpty else { return }
+        guard case .success(let secret) = await environment.secrets.value(of: reference, on: environment.loop),
+            !secret.isEmpty
+        else { throw .unavailable }
+        guard let wrong = requests.first(where: { !$0.isSigned(with: secret) }) else { return }
+        environment.logger.warning(
+            "a request for a web form has not the platform's signature",
+            [LogField("chat", .integer(event.chatID ?? 0)), LogField("request", .integer(wrong.actionID))])
+        throw .forged
     }
 }

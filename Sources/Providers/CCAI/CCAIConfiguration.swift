@@ -12,6 +12,17 @@ package struct CCAIConfiguration: Sendable {
     ///
     /// Default: the company secret.
     var formSecret: Secret?
+    /// `formRequestSecret`: the secret with which the platform signs its requests for web forms; one whose signature is
+    /// missing or wrong is refused as a forged webhook.
+    ///
+    /// Default: none, and requests are not checked beyond the signature of their webhook.
+    var formRequestSecret: Secret?
+    /// `formTransport`: how signed answers to web forms reach the platform: `none`, and an app hands them to the
+    /// vendor's own client library, so that values of front ends are refused; or `message`, and they are sent as
+    /// messages of the chat, which the vendor documents nowhere.
+    ///
+    /// Default: `none`.
+    var formTransport = CCAIFormTransport.none
     /// `jwtAlg`: the algorithm of tokens, `HS256` or `HS384`.
     ///
     /// Default: `HS384`.
@@ -75,6 +86,11 @@ package struct CCAIConfiguration: Sendable {
         tenantSecret = section.secret("companySecret")
         formSecret = section.optionalSecret("formSecret")
         algorithm = section.choice("jwtAlg", default: .hs384)
+        formRequestSecret = section.optionalSecret("formRequestSecret")
+        formTransport = section.choice("formTransport", default: .none)
+        if formTransport != .none, access == nil {
+            section.report("needs an apiToken and a baseUrl beside it", at: "formTransport")
+        }
         issuer = section.optionalString("issuer", bytesMax: 256)
         tokenLifetimeSeconds = section.integer(
             "tokenLifetimeSeconds", default: 600, in: CCAISigner.lifetimeSeconds)
@@ -89,6 +105,9 @@ package struct CCAIConfiguration: Sendable {
             section.report("needs a webhookPrimarySecret beside it", at: "webhookSecondarySecret")
         }
         webhookLifetime = section.seconds("webhookLifetimeSeconds", default: .seconds(30), in: 1...3600)
+        if webhookPrimarySecret == nil, formRequestSecret != nil {
+            section.report("needs a webhookPrimarySecret beside it", at: "formRequestSecret")
+        }
         chats = CCAIChatSettings(section)
         if chats.userTokens, access == nil {
             section.report("needs an apiToken and a baseUrl beside it", at: "userTokens")

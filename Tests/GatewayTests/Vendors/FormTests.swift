@@ -7,9 +7,11 @@ import Testing
 struct FormTests {
     private static let native: JSONValue = ["type": "form_message_received", "smart_action_id": 7]
 
-    private func asked(in gateway: InProcessGateway? = nil) async throws -> Conversation {
+    private func asked(
+        _ options: JSONValue = [:], in gateway: InProcessGateway? = nil
+    ) async throws -> Conversation {
         let caller = if let gateway { gateway.backend } else { try await backend() }
-        let session = try await Conversation.open(caller, ["provider": "scripted"])
+        let session = try await Conversation.open(caller, ["provider": "scripted", "providerOptions": options])
         try await session.order("formRequested", ["native": Self.native])
         _ = try await session.event("form.requested")
         return session
@@ -188,6 +190,19 @@ struct FormTests {
         let done = try await answer(page, ["values": ["name": "Ada"]])
         #expect(done.status == 200 && done.json == ["formId": "form-1", "type": "form_complete"], "\(done)")
         #expect(told(session) == [#"completeForm form-1 {"name":"Ada"}"#])
+    }
+
+    @Test("values of a front end that nobody would tell the vendor are refused, and the form waits on")
+    func undelivered() async throws {
+        let session = try await asked(["deliversForms": false])
+        let page = try session.seen(by: session.caller.with(session.token))
+        let values: JSONValue = ["values": ["name": "Ada"]]
+        let refused = try await answer(page, values, key: "k-1")
+        #expect(refused.status == 501 && refused.code == "capability_unsupported", "\(refused)")
+        #expect(told(session).isEmpty)
+        #expect(try await waiting(session) == ["form-1"])
+        #expect(try await answer(session, values).json["signature"] == "signature-of-values")
+        #expect(try await waiting(session).isEmpty)
     }
 
     @Test(

@@ -21,11 +21,15 @@ struct HookBench {
     let provider: CCAI
 
     /// A tenant with a primary secret of its own, and a secondary one while secrets are changed.
-    init(primary: String = Secrets.primary, secondary: String? = nil) {
+    init(
+        primary: String = Secrets.primary, secondary: String? = nil,
+        configuration change: (inout CCAIConfiguration) -> Void = { _ in }
+    ) {
         var tenant = CCAIConfiguration.tenant
         tenant.access = CCAIAccess(baseURL: "https://h", username: "acme", token: Secret(literal: "an-api-token"))
         tenant.webhookPrimarySecret = Secret(literal: primary)
         tenant.webhookSecondarySecret = secondary.map { Secret(literal: $0) }
+        change(&tenant)
         provider = CCAI(tenant)
     }
 

@@ -67,6 +67,9 @@ import Testing
         _ = try rig.say("form refund/v2", chat)
         let asked = try #require(rig.messages().last)
         #expect(asked["external_form_id"] == "refund/v2" && asked["signature"]?.stringValue?.utf8.count == 64)
+        _ = try rig.say("forgedform refund/v2", chat)
+        let forged = try #require(rig.messages().last)
+        #expect(forged["type"] == "form_message_received" && forged["signature"]?.stringValue?.utf8.count == 64)
         // The vectors F2 and F4 of the protocol note (section 26.2), and one with a changed digit.
         func send(_ message: String) throws -> CCAIRig.Answer {
             try rig.call(

@@ -55,8 +55,11 @@ extension Session {
     /// Signs an answer to a form, hands it to the provider, and with values completes the form.
     ///
     /// A repeat with the same key signs an address once more; of a form that was completed it only says so.
+    ///
+    /// - Parameter isHandedOver: the caller gets the signed event, and can hand it to the vendor's own client; the
+    ///   values of any other caller are `unsupported` where the provider does not tell its vendor itself.
     package func answer(
-        form id: String, _ answer: FormAnswer, claim: IdempotencyClaim?
+        form id: String, _ answer: FormAnswer, isHandedOver: Bool, claim: IdempotencyClaim?
     ) async throws(Failure) -> FormOutcome {
         try machine.requireContent()
         if let key = claim?.scope {
@@ -72,7 +75,9 @@ extension Session {
             outcome.signed = try await sign(formSession(for: id), id, uri)
             if let claim, !outcome.isReplay { try await persist(claim) }
         case .values(let values):
-            if !outcome.isReplay { outcome.signed = try await complete(id, values, claim) }
+            if !outcome.isReplay {
+                outcome.signed = try await complete(id, values, isHandedOver: isHandedOver, claim)
+            }
         }
         return outcome
     }
@@ -105,9 +110,13 @@ extension Session {
     /// The form is done once the provider has it, whatever becomes of the caller or the store; of two answers at once
     /// one is taken.
     private func complete(
-        _ id: String, _ values: JSONObject, _ claim: IdempotencyClaim?
+        _ id: String, _ values: JSONObject, isHandedOver: Bool, _ claim: IdempotencyClaim?
     ) async throws(Failure) -> SignedForm {
         let providerSession = try formSession(for: id)
+        guard isHandedOver || providerSession.deliversForms else {
+            throw .unsupported(
+                "way of its own for the values of a form; a secret key gets them signed, for the vendor's own client")
+        }
         waiters.forms.insert(id)
         defer { waiters.forms.remove(id) }
         let signed = try await complete(providerSession, id, values)

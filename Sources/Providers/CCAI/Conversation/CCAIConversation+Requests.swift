@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import ProviderKit
 
 /// Requests of the platform to the user: deflections, smart actions and web forms (`PROTOCOL.md`, sections 8 and 15).
 extension CCAIConversation {
@@ -136,6 +137,46 @@ extension CCAIConversation {
         }
         assert(form(String(id)) == nil, "A form that is done waits no longer.")
         return [.emit(.formCompleted(FormCompletion(id: String(id), status: end.status, native: native)))]
+    }
+
+    /// The values of a form are on their way, or were surely not taken; to be persisted before they go out.
+    mutating func completing(_ request: CCAIFormRequest, mayHaveArrived: Bool) -> [Step] {
+        if let index = memory.forms.firstIndex(where: { $0.request.actionID == request.actionID }) {
+            memory.forms[index].mayHaveArrived = mayHaveArrived
+        } else {
+            remember(CCAIMemory.Form(request: request, mayHaveArrived: mayHaveArrived))
+        }
+        return [.persist]
+    }
+
+    /// Whether a call with a form's values went out whose fate is not known.
+    func mayBeComplete(_ actionID: Int) -> Bool {
+        memory.forms.first { $0.request.actionID == actionID }?.mayHaveArrived == true
+    }
+
+    /// Whether the chat has shown that a form is done.
+    func isComplete(_ actionID: Int) -> Bool {
+        memory.forms.first { $0.request.actionID == actionID }?.isDone == true
+    }
+
+    /// Whether an event of a form's is in the platform's list: the end of it, or the same address.
+    ///
+    /// - Parameter history: the list's entries, as `GET /chats/{id}/messages` has them.
+    func isListed(_ event: CCAIFormMessage, in history: [JSONObject]) -> Bool {
+        history.contains { entry in
+            let message = entry["message"]?.objectValue == nil ? CCAIMessage(entry) : CCAIMessage(in: entry)
+            switch event.type {
+            case .data:
+                guard message.type == event.type.rawValue, let data = message["data"]?.objectValue else { return false }
+                return CCAIForm.canonical(data) == CCAIForm.canonical(event.data)
+            case .complete:
+                let parts = CCAITranslation(chatID: chatID ?? 0).parts(of: message)
+                return parts.contains { entry in
+                    guard case .formCompleted(let end) = entry.part else { return false }
+                    return end.actionID == event.actionID
+                }
+            }
+        }
     }
 
     private mutating func remember(_ form: CCAIMemory.Form) {

@@ -167,6 +167,7 @@ extension CCAIMemory.Form {
         var object: JSONObject = ["id": JSONValue(request.actionID), "form": JSONValue(request.formID)]
         object.append("signature", optional: request.signature)
         object.append("isDone", flag: isDone)
+        object.append("mayHaveArrived", flag: mayHaveArrived)
         return object
     }
 
@@ -176,6 +177,7 @@ extension CCAIMemory.Form {
         request = CCAIFormRequest(
             actionID: id, formID: form, signature: CCAIJSON.token(object["signature"], bytesMax: 128))
         isDone = object["isDone"]?.boolValue ?? false
+        mayHaveArrived = object["mayHaveArrived"]?.boolValue ?? false
     }
 }
 

@@ -56,6 +56,8 @@ struct CCAIMemory: Sendable {
     struct Form: Hashable, Sendable {
         var request: CCAIFormRequest
         var isDone = false
+        /// A call with its values went out, and its fate is not known.
+        var mayHaveArrived = false
     }
 
     /// A smart action that was asked for.

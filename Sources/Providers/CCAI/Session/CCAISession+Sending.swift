@@ -84,7 +84,7 @@ extension CCAISession: ContentCheckSession {
     }
 
     /// Says a part; a chat that turns out to have been dismissed is woken, once.
-    private func say(_ part: CCAIOutbound, _ place: (chat: Int, user: Int)) async throws(CCAIFailure) {
+    func say(_ part: CCAIOutbound, _ place: (chat: Int, user: Int)) async throws(CCAIFailure) {
         let object = part.object()
         do throws(CCAIFailure) {
             return try await calls.send(object, to: place.chat, from: place.user)

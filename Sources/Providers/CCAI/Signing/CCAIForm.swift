@@ -97,6 +97,14 @@ enum CCAIForm {
     }
 }
 
+/// The way of signed answers to the platform.
+enum CCAIFormTransport: String, CaseIterable, Sendable {
+    /// They are handed to the caller, for the vendor's own client library.
+    case none
+    /// They are messages of the user's in the chat (assumed).
+    case message
+}
+
 /// An address of a form with places for the vendor's ids.
 struct CCAIFormTemplate {
     private static let places = ["{smart_action_id}", "{external_form_id}"]

@@ -1,4 +1,5 @@
 import JSON
+import ProviderKit
 
 /// A request for a web form of the customer's (`PROTOCOL.md`, section 15, step 1).
 struct CCAIFormRequest: Hashable, Sendable {
@@ -22,6 +23,53 @@ struct CCAIFormRequest: Hashable, Sendable {
             let form = CCAIJSON.text(CCAIFormEnd.value("external_form_id", message)), form.unicodeScalars.count <= 128
         else { return nil }
         self.init(actionID: id, formID: form, signature: CCAIJSON.token(message["signature"], bytesMax: 128))
+    }
+}
+
+/// The platform's own signature of a request (assumed: over its two ids).
+extension CCAIFormRequest {
+    /// The requests in an event, however they are wrapped.
+    static func requests(in event: CCAIHookEvent) -> [CCAIFormRequest] {
+        CCAITranslation(chatID: event.chatID ?? 0).parts(of: CCAIMessage(in: event.body)).compactMap { entry in
+            guard case .formRequested(let request) = entry.part else { return nil }
+            return request
+        }
+    }
+
+    /// The members that are signed of a request, and of the answer with its address.
+    var signedData: JSONObject {
+        ["external_form_id": JSONValue(formID), "smart_action_id": JSONValue(actionID)]
+    }
+
+    /// Whether the request has the signature of this secret.
+    func isSigned(with secret: String) -> Bool {
+        signature.map { CCAIForm.isSignature($0, of: signedData, secret: secret) } ?? false
+    }
+}
+
+/// A signed event of a web form as a message of the user's (`PROTOCOL.md`, section 15; assumed).
+struct CCAIFormMessage: Hashable, Sendable {
+    /// Which event.
+    var type: FormEventType
+    /// `data`, in the order in which it was signed.
+    var data: JSONObject
+    /// The signature over `data`.
+    var signature: String
+
+    /// Reads an event that was signed; nil for data that are no object.
+    init?(_ type: FormEventType, _ form: SignedForm) {
+        guard let data = (try? JSONValue(parsing: form.data))?.objectValue else { return nil }
+        self.type = type
+        self.data = data
+        signature = form.signature
+    }
+
+    /// `smart_action_id`, which names the request.
+    var actionID: Int? { data["smart_action_id"]?.intValue }
+
+    /// `{"type": "form_data" | "form_complete", "signature", "data"}`, with `data` in the bytes that were signed.
+    var object: JSONObject {
+        ["type": JSONValue(type.rawValue), "signature": JSONValue(signature), "data": .object(data)]
     }
 }
 

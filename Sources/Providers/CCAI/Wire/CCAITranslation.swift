@@ -60,6 +60,9 @@ struct CCAITranslation: Sendable {
         case "noti": Self.notification(message) ?? .content(.unsupported(message))
         case "form_message_received":
             CCAIFormRequest(message).map { .formRequested($0) } ?? .content(.unsupported(message))
+        // Sent by the user's side: by the session itself, or by the vendor's own client on another device.
+        case "form_complete": .formCompleted(CCAIFormEnd(message))
+        case "form_data": .notification(name: message.type)
         case "smart_action": CCAISmartAction(message).map { .smartAction($0) } ?? .content(.unsupported(message))
         default: .content(content(of: message) ?? .unsupported(message))
         }

@@ -39,6 +39,9 @@ enum CCAICards {
             ])
         },
         "form": { rest in [{ hub, chat in hub.askForm(rest.isEmpty ? "kyc-1" : rest, in: chat) }] },
+        "forgedform": { rest in
+            [{ hub, chat in hub.askForm(rest.isEmpty ? "kyc-1" : rest, isForged: true, in: chat) }]
+        },
         "cobrowse": { _ in [{ hub, chat in hub.notice("cobrowseRequestedFromAgent", in: chat) }] },
         "screenshare": { _ in [{ hub, chat in hub.notice("screenShareRequestedFromAgent", in: chat) }] },
     ]
@@ -102,13 +105,15 @@ extension CCAIHub {
     }
 
     /// Asks the end user to fill a form; what the request's own signature covers is assumed.
-    func askForm(_ name: String, in chat: CCAIChat) {
+    ///
+    /// - Parameter isForged: the signature is one of another secret.
+    func askForm(_ name: String, isForged: Bool = false, in chat: CCAIChat) {
         let asked: JSONObject = ["external_form_id": .string(name), "smart_action_id": JSONValue(nextEvent())]
         let secrets = configuration.secrets
         var message: JSONObject = ["type": "form_message_received"]
         for member in asked.members { message.append(member.key, member.value) }
-        message.append(
-            "signature", .string(CCAIForm.signature(of: asked, secret: secrets.form ?? secrets.company)))
+        let secret = (secrets.form ?? secrets.company) + (isForged ? "?" : "")
+        message.append("signature", .string(CCAIForm.signature(of: asked, secret: secret)))
         send(message, in: chat)
     }
 }

@@ -32,6 +32,9 @@ extension ScriptedOrders {
 }
 
 extension ScriptedSession: FormSession {
+    /// Unless the option of that name says otherwise.
+    nonisolated var deliversForms: Bool { context.options["deliversForms"]?.boolValue ?? true }
+
     func openForm(_ id: String, uri: String?) async throws(ProviderFailure) -> SignedForm {
         tell("openForm \(id) \(uri ?? "-")")
         try judge(uri)

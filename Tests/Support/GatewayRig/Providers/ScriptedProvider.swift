@@ -36,7 +36,7 @@ package struct ScriptedProvider: HookProvider {
     package var dataTypes: Set<String> { ["application/x-script"] }
 
     private static let options: Set<String> = [
-        "open", "kind", "token", "requestId", "retryAfterMilliseconds", "continues",
+        "open", "kind", "token", "requestId", "retryAfterMilliseconds", "continues", "deliversForms",
     ]
 
     /// By the id that its sessions show.
