@@ -75,6 +75,8 @@ import Testing
 
     @Test func `nothing but a greeting is a transfer as well`() {
         let object = CCAIChatTransfer.object(ChatTransfer(greeting: "Hello"))
-        #expect(JSONValue.object(object).description == #"{"greeting_override":"Hello","transcript":[]}"#)
+        #expect(JSONValue.object(object).description == #"{"greeting_override":"Hello"}"#)
+        let unsaid = CCAIChatTransfer.object(ChatTransfer(transcript: [Self.entry(["type": "text", "text": ""])]))
+        #expect(unsaid.isEmpty, "no list is better than an empty one, which may be refused")
     }
 }

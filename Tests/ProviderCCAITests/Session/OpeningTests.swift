@@ -153,8 +153,14 @@ import Testing
     @Test func `data that the backend set is signed; what a front end set is not, nor what an option says`() throws {
         let rig = try ChatRig(
             [
-                "menuId": 105, "unsignedCustomData": ["page": "/checkout"], "greeting": "One moment.",
-                "agent": ["name": "Robo"], "context": ["order": "A-17"],
+                "menuId": 105, "greeting": "One moment.", "agent": ["name": "Robo"], "context": ["order": "A-17"],
+                "unsignedCustomData": [
+                    "page": "/checkout",
+                    "external_chat_transfer": [
+                        "greeting_override": "Hello", "agent": ["name": "R", "avatar": "x"], "transcript": [],
+                        "more": 1,
+                    ],
+                ],
             ],
             customData: ["tier": "gold", "typed": "by the user", "reserved_verified_customer": true],
             unverified: ["typed"])
@@ -164,8 +170,8 @@ import Testing
         let unsigned = try #require(chat.unsignedData)
         #expect(unsigned["typed"]?["value"] == "by the user" && unsigned["page"]?["value"] == "/checkout")
         #expect(unsigned["tier"] == nil && unsigned["reserved_verified_customer"] == nil)
-        #expect(unsigned["external_chat_transfer"]?["greeting_override"] == "One moment.")
-        #expect(unsigned["external_chat_transfer"]?["agent"]?["name"] == "Robo")
+        let transfer: JSONValue = ["greeting_override": "One moment.", "agent": ["name": "Robo"], "more": 1]
+        #expect(unsigned["external_chat_transfer"] == transfer)
         let token = try #require(chat.signedData)
         let signer = try CCAISigner(.hs384, secret: Secrets.company)
         let claims = try signer.claims(of: token, now: ChatRig.wall / 1000)

@@ -58,6 +58,24 @@ import Testing
         #expect(read.unsignedCustomData == ["page": "/checkout"] && read.earlierChatID == 36_000)
     }
 
+    private static let transferPlace = "/unsignedCustomData/external_chat_transfer"
+
+    private static func transfer(_ value: String) -> String {
+        #"{"menuId": 12, "unsignedCustomData": {"external_chat_transfer": \#(value)}}"#
+    }
+
+    @Test func `a chat transfer is an object or a JSON text of one, and is no entry of the data`() throws {
+        let transfer =
+            #"{"transcript":[{"sender":"agent","timestamp":"2026-01-01 10:00:15Z","content":"#
+            + #"[{"type":"text","text":"**Topics**"}]}],"more":1}"#
+        for value in [transfer, JSONValue(transfer).description] {
+            let options = try object(Self.transfer(value))
+            #expect(Self.problem(options) == nil)
+            let read = CCAIOptions(options, Self.tenant)
+            #expect(read.chatTransfer == (try object(transfer)) && read.unsignedCustomData.isEmpty)
+        }
+    }
+
     static let wrong: [(options: String, problem: String)] = [
         (#"{"menuId": "12"}"#, "/menuId wrong_type"), (#"{"menuId": 0}"#, "/menuId wrong_type"),
         (#"{"menuId": 12.5}"#, "/menuId wrong_type"), (#"{"menuId": 12.0}"#, "/menuId wrong_type"),
@@ -82,6 +100,19 @@ import Testing
         (
             #"{"menuId": 12, "unsignedCustomData": {"x": {"value": "1", "type": "number"}}}"#,
             "/unsignedCustomData/x/value wrong_type"
+        ),
+        (transfer("7"), "\(transferPlace) wrong_type"), (transfer(#""no JSON""#), "\(transferPlace) wrong_type"),
+        (transfer(#"{"greeting_override": 7}"#), "\(transferPlace)/greeting_override wrong_type"),
+        (transfer(#"{"agent": {"avatar": "x"}}"#), "\(transferPlace)/agent wrong_type"),
+        (transfer(#"{"transcript": [{"sender": "bot"}]}"#), "\(transferPlace)/transcript/0/sender not_allowed"),
+        (transfer(#""{\"transcript\": [{\"sender\": \"bot\"}]}""#), "\(transferPlace) not_allowed"),
+        (
+            transfer(#"{"transcript": [{"sender": "agent", "timestamp": "2026-01-01T10:00:15Z", "content": []}]}"#),
+            "\(transferPlace)/transcript/0/timestamp bad_format"
+        ),
+        (
+            transfer(#"{"transcript": [{"sender": "agent", "timestamp": "2026-01-01 10:00:15Z", "content": []}]}"#),
+            "\(transferPlace)/transcript/0/content wrong_type"
         ),
         (#"{"menuId": 12, "continuesChatId": "36000"}"#, "/continuesChatId wrong_type"),
         (#"{"menuId": 12, "continuesChatId": 0}"#, "/continuesChatId wrong_type"),

@@ -92,6 +92,11 @@ import Testing
                     + #"[{"type":"text","text":"x"}]}]}}}}}"#,
                 "timestamp is not well formed"
             ),
+            (
+                #"{"chat":{"menu_id":101,"end_user_id":5001,"custom_data":{"unsigned":{"external_chat_transfer":"#
+                    + #"{"greeting_override":"Hello","transcript":[]}}}}}"#,
+                "param is missing or the value is empty: transcript"
+            ),
         ])
     func refusedChat(_ body: String, _ message: String) throws {
         let rig = try CCAIRig()

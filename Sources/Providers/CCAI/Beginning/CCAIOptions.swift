@@ -34,6 +34,8 @@ struct CCAIOptions {
     private(set) var agent: (name: String, avatarURL: String?)?
     /// `unsignedCustomData`: custom data that the customer does not vouch for.
     private(set) var unsignedCustomData = JSONObject()
+    /// `external_chat_transfer` among it: a conversation of before, in the platform's own form.
+    private(set) var chatTransfer: JSONObject?
     /// `continuesChatId`: the chat that this one goes on from, whose name for an anonymous user is used again.
     private(set) var earlierChatID: Int?
 
@@ -52,6 +54,9 @@ struct CCAIOptions {
             agent = (name, options["agent"]?["avatarUrl"]?.stringValue)
         }
         unsignedCustomData = options["unsignedCustomData"]?.objectValue ?? JSONObject()
+        chatTransfer = unsignedCustomData.remove(CCAICustomData.chatTransferName).flatMap {
+            CCAIChatTransfer.object(given: $0)
+        }
         earlierChatID = options["continuesChatId"]?.intValue
     }
 
@@ -123,11 +128,16 @@ struct CCAIOptions {
     }
 
     /// The rules of signed custom data, and no reserved names: only a signature speaks for those.
+    ///
+    /// A chat transfer, which the platform takes here alone, has rules of its own.
     private static func checkData(
         _ value: JSONValue, _ pointer: JSONPointer, _ configuration: CCAIConfiguration
     ) throws(ContentProblem) {
-        guard let data = value.objectValue else {
+        guard var data = value.objectValue else {
             throw ContentProblem(pointer, "wrong_type", "The option must be an object.")
+        }
+        if let transfer = data.remove(CCAICustomData.chatTransferName) {
+            try CCAIChatTransfer.check(given: transfer, at: pointer.appending(CCAICustomData.chatTransferName))
         }
         for member in data.members where CCAICustomData.reserved.contains(member.key) {
             throw ContentProblem(

@@ -54,13 +54,12 @@ extension CCAISession {
             var unsigned = try CCAICustomData(
                 options.unsignedCustomData, entriesMax: entriesMax, charactersMax: charactersMax
             ).entries
-            if options.greeting != nil || options.agent != nil {
-                // The transcript itself goes with the chat, which knows bots (section 14).
-                let transfer = ChatTransfer(
+            // The session's own transcript goes with the chat, which knows bots (section 14).
+            let transfer = CCAIChatTransfer.object(
+                ChatTransfer(
                     greeting: options.greeting, agentName: options.agent?.name,
-                    agentAvatarURL: options.agent?.avatarURL)
-                unsigned.append(CCAICustomData.chatTransferName, .object(CCAIChatTransfer.object(transfer)))
-            }
+                    agentAvatarURL: options.agent?.avatarURL), over: options.chatTransfer)
+            if !transfer.isEmpty { unsigned.append(CCAICustomData.chatTransferName, .object(transfer)) }
             return try CCAIChatStart.customData(
                 context.customData, unverified: context.unverifiedNames, unsigned: unsigned, entriesMax: entriesMax,
                 charactersMax: charactersMax)

@@ -6,7 +6,8 @@ import ProviderKit
 /// A conversation of before in the form in which the vendor's client libraries take it, unsigned (`PROTOCOL.md`,
 /// section 14).
 enum CCAIChatTransfer {
-    /// The value of `external_chat_transfer`.
+    /// The value of `external_chat_transfer`; without `transcript` where nothing was said, since an empty list may not
+    /// be taken.
     static func object(_ transfer: ChatTransfer) -> JSONObject {
         var object = JSONObject()
         if let greeting = transfer.greeting { object.append("greeting_override", JSONValue(greeting)) }
@@ -15,7 +16,8 @@ enum CCAIChatTransfer {
             if let address = transfer.agentAvatarURL { agent.append("avatar", JSONValue(address)) }
             object.append("agent", .object(agent))
         }
-        object.append("transcript", .array(transfer.transcript.compactMap { entry($0) }))
+        let said = transfer.transcript.compactMap { entry($0) }
+        if !said.isEmpty { object.append("transcript", .array(said)) }
         return object
     }
 

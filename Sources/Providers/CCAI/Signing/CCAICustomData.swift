@@ -44,7 +44,8 @@ struct CCAICustomData {
             throw ContentProblem(place, "reserved_name", "The vendor has no reserved property \(item.key).")
         }
         guard item.key != chatTransferName else {
-            throw ContentProblem(place, "reserved_name", "The vendor takes \(item.key) unsigned only.")
+            throw ContentProblem(
+                place, "reserved_name", "The vendor takes \(item.key) unsigned only, as unsignedCustomData.")
         }
         let given = item.value.objectValue
         let value = given == nil ? item.value : given?["value"] ?? .null

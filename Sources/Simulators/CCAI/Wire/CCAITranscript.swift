@@ -21,7 +21,10 @@ enum CCAITranscript {
             _ = try agent.optionalText("avatar")
             try agent.finish()
         }
-        for entry in try body.objects("transcript") ?? [] {
+        let entries = try body.objects("transcript")
+        // Assumed: what has nothing to say is not there.
+        if entries?.isEmpty == true { throw .missing("transcript") }
+        for entry in entries ?? [] {
             try check(entry, senders: ["end_user", "agent"], types: ["text", "media", "buttons"]) { isBlankTime($0) }
         }
         try body.finish()
