@@ -18,7 +18,8 @@ extension Endpoints {
         if case .client(_, let token) = principal, token.session != nil {
             throw Problem(.forbidden, "The token is for one session only.")
         }
-        var asked = try SessionRequest(request, principal, self)
+        let options = try await optionsAtQueue(request, principal)
+        var asked = try SessionRequest(request, principal, self, options: options)
         if let id = asked.continues { try await goOn(from: id, &asked) }
         let wanted = asked
         let shard = conversations.shard(app: principal.app.name, userID: wanted.plan.document.user.id)

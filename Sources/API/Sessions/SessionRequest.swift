@@ -16,7 +16,12 @@ struct SessionRequest {
     /// The session that this one goes on from.
     var continues: SessionID?
 
-    init(_ request: Request, _ principal: Principal, _ endpoints: Endpoints) throws(Problem) {
+    /// Checks a request.
+    ///
+    /// - Parameter options: what stands in the place of its `providerOptions`; nil where they stay as they are.
+    init(
+        _ request: Request, _ principal: Principal, _ endpoints: Endpoints, options found: JSONObject? = nil
+    ) throws(Problem) {
         let conversations = endpoints.conversations
         var body = try RequestBody(request, limits: endpoints.settings.jsonDepthMax)
         let app = principal.app
@@ -31,7 +36,8 @@ struct SessionRequest {
         document.set(customData: body.object("customData") ?? JSONObject(), byFrontEnd: principal.isFrontEnd)
         document.metadata = body.object("metadata") ?? JSONObject()
         Self.checkLimits(document, &body)
-        document.providerOptions = body.object("providerOptions") ?? JSONObject()
+        let given = body.object("providerOptions") ?? JSONObject()
+        document.providerOptions = found ?? given
         let initial = Self.initialMessage(&body, request)
         let reuse = body.choice("reuse", Reuse.self)
         if reuse != nil, body.value("user")?["id"] == nil, !principal.isClient {

@@ -68,6 +68,14 @@ public protocol FormSession: ProviderSession {
 
 /// A provider whose conversations begin at one of several queues.
 public protocol QueueProvider: Provider {
+    /// The key by which the options of a new session name a queue that only the vendor can know; nil where they name
+    /// none, or one that the configuration has.
+    ///
+    /// Asked before ``Provider/validate(options:)``, of options that nobody has checked.
+    func queueKey(in options: ProviderOptions) -> String?
+    /// The options with the queue that ``queues(language:_:)`` shows under this id in the place of the key; nil for a
+    /// queue at which no session begins.
+    func options(_ options: ProviderOptions, at queueID: String) -> ProviderOptions?
     /// The queues that a user may choose from (`PROTOCOL.md` of the vendor says their shape), as
     /// `{queues: [{id, key?, name, path, channels, isOpen, …, children}], directAccess?}`; cached by the gateway.
     ///

@@ -4,6 +4,23 @@ public import ProviderKit
 
 /// Queues as the platform lists them, and how long they take (`PROTOCOL.md`, section 11).
 extension CCAI: QueueProvider {
+    /// `menuKey`, where `menuKeys` does not have it.
+    public func queueKey(in options: ProviderOptions) -> String? {
+        guard makesSessions, options["menuId"] == nil, let key = options["menuKey"]?.stringValue,
+            configuration.chats.menuKeys[key] == nil
+        else { return nil }
+        return key
+    }
+
+    /// `menuId` in the place of `menuKey`.
+    public func options(_ options: ProviderOptions, at queueID: String) -> ProviderOptions? {
+        guard let id = Int(queueID), CCAIChatSettings.menuIDs.contains(id) else { return nil }
+        var options = options
+        options.remove("menuKey")
+        options.set("menuId", to: JSONValue(id))
+        return options
+    }
+
     /// The tree of menus; the queues of `menuKeys` where the platform does not list its menus to us.
     public func queues(
         language: String?, _ environment: ProviderEnvironment

@@ -130,6 +130,22 @@ struct QueueTests {
         }
     }
 
+    @Test("a session may name a queue by a key of the vendor's; one that it does not list is refused before it is made")
+    func keys() async throws {
+        try await withGateway { gateway in
+            func make(_ key: JSONValue) async throws -> Answer {
+                try await gateway.backend.post(
+                    "/v1/sessions", ["provider": "scripted", "providerOptions": ["queueKey": key]])
+            }
+            let made = try await make("front")
+            #expect(made.status == 201, "\(made)")
+            let session = try Conversation(gateway.backend, made: made.json)
+            #expect(ScriptedProvider.calls(of: session.id).contains("continues queue 1"))
+            let other = try await make("back")
+            #expect(other.status == 422 && other.pointers == ["/providerOptions/queueKey"], "\(other)")
+        }
+    }
+
     @Test("a session that fails at once of them says so")
     func sessions() async throws {
         try await withGateway { gateway in

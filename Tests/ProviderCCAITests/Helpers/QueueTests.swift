@@ -1,3 +1,4 @@
+import Configuration
 import Domain
 import EventLoop
 import JSON
@@ -155,6 +156,21 @@ import Testing
         #expect(throws: ProviderFailure(.notFound, "The CCAI Platform's queues have whole numbers as ids.")) {
             try unknown.get()
         }
+    }
+
+    @Test func `a key that the configuration does not have is looked up, and becomes the number of its queue`() {
+        var tenant = CCAIConfiguration.tenant
+        tenant.access = CCAIAccess(baseURL: "https://h", username: "acme", token: Secret(literal: "an-api-token"))
+        tenant.chats.menuKeys = ["billing_dap": 105]
+        let provider = CCAI(tenant)
+        #expect(provider.queueKey(in: ["menuKey": "vip_dap", "lang": "de"]) == "vip_dap")
+        #expect(provider.options(["menuKey": "vip_dap", "lang": "de"], at: "12") == ["lang": "de", "menuId": 12])
+        let known: [ProviderOptions] = [
+            [:], ["menuKey": "billing_dap"], ["menuKey": 7], ["menuKey": "vip_dap", "menuId": 1],
+        ]
+        for options in known { #expect(provider.queueKey(in: options) == nil, "\(options)") }
+        #expect(CCAI(.tenant).queueKey(in: ["menuKey": "vip_dap"]) == nil, "it only signs")
+        for id in ["0", "x", ""] { #expect(provider.options(["menuKey": "vip_dap"], at: id) == nil) }
     }
 
     @Test func `queues are the platform's menus, and the configuration's keys where it does not list them`() throws {

@@ -18,7 +18,7 @@ struct CCAIOptions {
 
     /// `menuId`, or the queue that `menuKey` names, or the configured one.
     private(set) var menuID: Int?
-    /// `menuKey`: one of the configuration's names of queues.
+    /// `menuKey`: one of the configuration's names of queues; one of the platform's has become `menuId` before.
     private(set) var menuKey: String?
     /// `lang`: the language that the user picked.
     private(set) var language: String?
@@ -109,7 +109,7 @@ struct CCAIOptions {
             throw ContentProblem(pointer, "conflicting", "The option does not go with menuId.")
         }
         guard let key = value.stringValue, configuration.chats.menuKeys[key] != nil else {
-            throw ContentProblem(pointer, "not_allowed", "The option names none of the configured queues.")
+            throw ContentProblem(pointer, "not_allowed", "The option names no queue of menuKeys or the platform's.")
         }
     }
 

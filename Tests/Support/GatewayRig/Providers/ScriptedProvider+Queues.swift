@@ -32,18 +32,31 @@ extension ScriptedProvider: QueueProvider {
         return count
     }
 
-    /// One queue, whose name says in which language it was asked for and how often.
+    /// `queueKey`, which no session is made with.
+    package func queueKey(in options: ProviderOptions) -> String? { options["queueKey"]?.stringValue }
+
+    /// The queue's id goes on as `continues`, which the session notes.
+    package func options(_ options: ProviderOptions, at queueID: String) -> ProviderOptions? {
+        var options = options
+        options.remove("queueKey")
+        options.set("continues", to: JSONValue("queue \(queueID)"))
+        return options
+    }
+
+    /// One queue, whose name says in which language it was asked for and how often; with the key `front` where it was
+    /// asked for in none.
     package func queues(
         language: String?, _ environment: ProviderEnvironment
     ) async throws(ProviderFailure) -> JSONObject {
         let count = try Self.count(language)
         // Long enough for callers to meet.
         _ = await LoopWaiter(loop: environment.loop).wait(atMost: .milliseconds(20))
-        let queue: JSONValue = [
+        var queue: JSONObject = [
             "id": "1", "name": JSONValue("\(language ?? "-") \(count)"), "path": "Queue", "channels": ["chat"],
             "isOpen": true, "isSelectable": true, "children": [],
         ]
-        return ["queues": [queue]]
+        if language == nil { queue.append("key", "front") }
+        return ["queues": [.object(queue)]]
     }
 
     /// A wait of as many minutes as it was asked for; nothing for the queue `idle`.
