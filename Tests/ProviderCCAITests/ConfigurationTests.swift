@@ -114,6 +114,7 @@ import Testing
             "{companySecret: s, apiToken: t, baseUrl: 'https://h', webhookPrimarySecret: w, rateLimitRps: 0}",
             "p.rateLimitRps: "
         ),
+        ("{companySecret: s, apiToken: t, baseUrl: 'https://h'}", "p.webhookPrimarySecret: is required beside"),
         ("{companySecret: s, formTransport: message}", "p.formTransport: needs an apiToken and a baseUrl"),
         ("{companySecret: s, formTransport: chat}", "p.formTransport: "),
         ("{companySecret: s, formRequestSecret: f}", "p.formRequestSecret: needs a webhookPrimarySecret"),

@@ -168,7 +168,8 @@ enum ConfigurationTexts {
             "how long an event of a chat that no session knows waits for one, 1 to 3600. Default: 30.",
         "ccai:webhookPrimarySecret":
             "the primary secret of the tenant's webhooks, which come to `POST /v1/hooks/{name}`. "
-            + "Default: none, and there is no such address.",
+            + "Required beside `apiToken`, since chats are heard of by webhooks alone. Default: none, "
+            + "and there is no such address.",
         "ccai:webhookSecondarySecret": "the secondary one, while secrets are changed. Default: none.",
         "ccai:webhookWindowSeconds":
             "how far the time of a webhook may be from now, to the millisecond, 1 to 86400. Default: "
@@ -716,6 +717,7 @@ enum ConfigurationTexts {
         "ccai:formRequestSecret": "\"env:CCAI_FORM_REQUEST_SECRET\"",
         "ccai:formSecret": "\"env:CCAI_FORM_SECRET\"",
         "ccai:formTransport": "\"none\"",
+        "ccai:issuer": "\"acme\"",
         "ccai:jwtAlg": "\"HS384\"",
         "ccai:payloadClaims": "[\"device_id\"]",
         "ccai:pstnFallbackSensitivity": "0.85",

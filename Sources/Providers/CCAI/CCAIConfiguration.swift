@@ -42,7 +42,8 @@ package struct CCAIConfiguration: Sendable {
     var payloadClaims: Set<String> = []
     /// `webhookPrimarySecret`: the primary secret of the tenant's webhooks, which come to `POST /v1/hooks/{name}`.
     ///
-    /// Default: none, and there is no such address.
+    /// Required beside `apiToken`, since chats are heard of by webhooks alone. Default: none, and there is no such
+    /// address.
     var webhookPrimarySecret: Secret?
     /// `webhookSecondarySecret`: the secondary one, while secrets are changed.
     ///
@@ -85,12 +86,12 @@ package struct CCAIConfiguration: Sendable {
         access = CCAIAccess(beside: section)
         tenantSecret = section.secret("companySecret")
         formSecret = section.optionalSecret("formSecret")
-        algorithm = section.choice("jwtAlg", default: .hs384)
         formRequestSecret = section.optionalSecret("formRequestSecret")
         formTransport = section.choice("formTransport", default: .none)
         if formTransport != .none, access == nil {
             section.report("needs an apiToken and a baseUrl beside it", at: "formTransport")
         }
+        algorithm = section.choice("jwtAlg", default: .hs384)
         issuer = section.optionalString("issuer", bytesMax: 256)
         tokenLifetimeSeconds = section.integer(
             "tokenLifetimeSeconds", default: 600, in: CCAISigner.lifetimeSeconds)
@@ -104,10 +105,13 @@ package struct CCAIConfiguration: Sendable {
         if webhookPrimarySecret == nil, webhookSecondarySecret != nil {
             section.report("needs a webhookPrimarySecret beside it", at: "webhookSecondarySecret")
         }
-        webhookLifetime = section.seconds("webhookLifetimeSeconds", default: .seconds(30), in: 1...3600)
         if webhookPrimarySecret == nil, formRequestSecret != nil {
             section.report("needs a webhookPrimarySecret beside it", at: "formRequestSecret")
         }
+        if webhookPrimarySecret == nil, access != nil {
+            section.report("is required beside an apiToken: chats speak by webhooks alone", at: "webhookPrimarySecret")
+        }
+        webhookLifetime = section.seconds("webhookLifetimeSeconds", default: .seconds(30), in: 1...3600)
         chats = CCAIChatSettings(section)
         if chats.userTokens, access == nil {
             section.report("needs an apiToken and a baseUrl beside it", at: "userTokens")
