@@ -1,5 +1,6 @@
 import Domain
 import EventLoop
+import HTTPClient
 import JSON
 import ProviderKit
 import ProviderRig
@@ -74,6 +75,21 @@ import Testing
         rig.manual.runUntilIdle()
         #expect(rig.isEndNotified && rig.platform.notes.last == "finish 37001 5001 " && rig.record == nil)
         #expect(rig.words == [])
+    }
+
+    @Test func `a session that ends while it begins ends the chat whose answer was lost`() throws {
+        for failure in [Faults.fault(504, ""), .malformed, .unreachable(.totalTimedOut)] {
+            let rig = try ChatRig()
+            let gate = LoopWaiter(loop: rig.loop)
+            rig.platform.holdCreation(until: gate)
+            rig.platform.cut(.createChat, failure)
+            rig.open()
+            #expect(!rig.end())
+            gate.signal()
+            rig.manual.runUntilIdle()
+            #expect(rig.platform.notes.suffix(3) == ["running?", "chat 37001", "finish 37001 5001 "], "\(failure)")
+            #expect(rig.isEndNotified && rig.record == nil && rig.words == [])
+        }
     }
 
     @Test func `a chat that may have been begun by an earlier process is found and ended`() throws {

@@ -157,13 +157,14 @@ extension CCAISession {
                 CCAIFailpoint.hit(.startAnswered)
                 return made
             } catch {
+                // Before anything else: an end that has come meanwhile looks for the chat by this.
+                if error.mayHaveArrived { beginning.mayHaveArrived = true }
                 guard !isOver, !isEnding else { throw error.failure(of: .createChat) }
                 if error.kind == .languageUnavailable, languages.count > 1 {
                     languages.removeFirst()
                     continue
                 }
                 guard error.mayHaveArrived else { throw error.failure(of: .createChat) }
-                beginning.mayHaveArrived = true
                 if let found = try await runningChat(), isOwn(found) { return found }
                 guard error.isTransient,
                     context.loop.now - began + backoff.upcoming(in: Self.pauses) < Self.startPatience
