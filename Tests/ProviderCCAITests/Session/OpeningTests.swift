@@ -126,21 +126,44 @@ import Testing
         #expect(rig.words.first == "known chat:37001" && rig.words.last == "opened")
     }
 
-    @Test func `a chat that cannot be asked for is asked for again; one that is gone has ended`() throws {
+    /// Refusals that end no chat.
+    static let passing: [CCAIFailure] =
+        [Faults.broken, Faults.notAuthorised, .malformed, Faults.notFound]
+        + [400, 403, 405, 408, 409, 410, 422].map { Faults.fault($0, "No") }
+
+    @Test func `a chat outlives any refusal but the word that it has ended`() throws {
+        for failure in Self.passing {
+            let rig = try ChatRig()
+            rig.open()
+            try rig.restart()
+            rig.platform.fail(.getChat, failure, failure)
+            rig.open()
+            #expect(rig.words == ["reconnecting 1"], "\(failure)")
+            rig.pass(.seconds(1))
+            rig.pass(.seconds(2))
+            let words = ["reconnecting 1", "reconnecting 2", "known chat:37001", "opened queued"]
+            #expect(rig.words == words, "\(failure)")
+            #expect(!rig.platform.notes.contains { $0.hasPrefix("finish") } && rig.record?.chatID == 37_001)
+        }
+    }
+
+    @Test func `a chat that has ended is over at once, and one that stays away for half a minute is too`() throws {
         let rig = try ChatRig()
         rig.open()
         try rig.restart()
-        rig.platform.fail(.getChat, Faults.broken, Faults.notAuthorised)
+        rig.platform.chats = []
         rig.open()
-        #expect(rig.words == ["reconnecting 1"])
-        rig.pass(.seconds(1))
-        rig.pass(.seconds(2))
-        #expect(rig.words == ["reconnecting 1", "reconnecting 2", "known chat:37001", "opened queued"])
-        try rig.restart()
-        rig.platform.fail(.getChat, Faults.notFound)
-        rig.open()
-        #expect(rig.words == ["ended ended_while_offline system"])
+        for second in [1, 2, 4, 8] { rig.pass(.seconds(second)) }
+        #expect(rig.words.last == "reconnecting 5" && rig.record != nil)
+        rig.pass(.seconds(16))
+        #expect(rig.words.last == "ended ended_while_offline system")
         #expect(rig.record == nil && rig.isEndNotified)
+        let over = try ChatRig()
+        over.open()
+        try over.restart()
+        over.platform.fail(.getChat, Faults.ended)
+        over.open()
+        #expect(over.words == ["ended ended_while_offline system"])
     }
 
     @Test func `a session that was open and whose chat is not known fails; there is no second chat`() throws {

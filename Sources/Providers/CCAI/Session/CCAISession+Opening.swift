@@ -195,10 +195,15 @@ extension CCAISession {
     // MARK: A chat that is known
 
     /// Goes on with a chat of before, as it stands now.
+    ///
+    /// Only the platform's word makes an end: that the chat has ended, or that it is not there, time after time. A chat
+    /// outlives any other refusal, which may be that of a proxy, or of credentials that are about to be exchanged.
     private func reopen(_ id: Int, _ memory: CCAIMemory?) async {
         let began = context.loop.now
         var backoff = Backoff()
         var attempt = 1
+        // The time since which all answers have been 404.
+        var missingSince: Instant?
         while !isOver, !isEnding {
             do throws(CCAIFailure) {
                 let chat = try await calls.chat(id)
@@ -207,13 +212,13 @@ extension CCAISession {
                 return beginConversation(chat, memory)
             } catch {
                 guard !isOver, !isEnding else { return }
+                missingSince = error.kind == .notFound ? missingSince ?? context.loop.now : nil
                 // The platform forgets chats that are over.
-                guard error.kind != .notFound, !error.isEnd else {
+                let isForgotten = missingSince.map { context.loop.now - $0 >= Self.missingPatience } ?? false
+                guard !error.isEnd, !isForgotten else {
                     return finish(.ended(reason: "ended_while_offline", by: .system))
                 }
-                // Credentials that are not taken may be exchanged meanwhile; a chat outlives that.
-                let mayPass = error.isTransient || error.kind == .badCredentials || error.kind == .forbidden
-                guard mayPass, context.loop.now - began + backoff.upcoming(in: Self.pauses) < Self.reopenPatience
+                guard context.loop.now - began + backoff.upcoming(in: Self.pauses) < Self.reopenPatience
                 else { return giveUp(error.failure(of: .getChat)) }
                 emit(.reconnecting(attempt: attempt))
                 attempt += 1

@@ -16,6 +16,8 @@ actor CCAISession: ProviderSession {
     static let endPatience: Duration = .seconds(300)
     /// How long a chat that is known is asked for after a restart, before the session fails (assumed).
     static let reopenPatience: Duration = .seconds(900)
+    /// How long the platform has to say that a chat is not there until it counts as over (assumed).
+    static let missingPatience: Duration = .seconds(30)
     /// The pauses between tries of the session's own.
     static let pauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
 
