@@ -18,7 +18,7 @@ import Testing
         #"{"fault":"formexpired","chatId":"37001"}"#, #"{"fault":"urlexpired"}"#, #"{"fault":"olderlookup"}"#,
         #"{"fault":"uploadstatus","status":503}"#, #"{"fault":"deflected","place":"after_hours"}"#,
         #"{"fault":"late","milliseconds":500}"#, #"{"fault":"doubled","skip":1}"#, #"{"fault":"reordered"}"#,
-        #"{"fault":"unruly"}"#,
+        #"{"fault":"unruly"}"#, #"{"fault":"hooksfirst","operation":"endChat"}"#, #"{"fault":"otherid"}"#,
     ]
 
     private func post(_ name: String, _ body: String, _ rig: CCAIRig) throws -> CCAIRig.Answer {
@@ -101,6 +101,24 @@ import Testing
         #expect(client.status == 200 && rig.gateway.types.first == "chat_created")
     }
 
+    @Test func theFirstWebhookOfACallComesBeforeItsAnswerWhateverThatIs() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        rig.simulator.add([
+            .init(.hooksFirst, operation: "sendMessage", times: 1), .init(.hooksFirst, operation: "endChat", times: 1),
+            .init(.call(.cutApplied), operation: "endChat", times: 1),
+            .init(.hooksFirst, operation: "getChat", times: 1),
+        ])
+        // A call without webhooks is not kept back.
+        #expect(try rig.call("GET", "/chats/\(chat.id)").status == 200)
+        #expect(try rig.say("silent", chat).status == 200 && rig.gateway.types.last == "message_received")
+        let end = try rig.call(
+            "PATCH", "/chats/\(chat.id)",
+            ["finished_by_user_id": JSONValue(chat.user), "chat": ["status": "finished"]])
+        // The answer is lost, and the gateway has heard of the end all the same.
+        #expect(end.status == 0 && rig.gateway.types.last == "chat_ended")
+    }
+
     @Test func anAnswerIsOdd() throws {
         let rig = try CCAIRig()
         let chat = try rig.makeChat(105)
@@ -113,6 +131,8 @@ import Testing
         let nulls = try shown(.nullObjects)
         #expect(nulls["agent"] == .null && nulls["end_user"] == .null && nulls["status"] == "connected")
         #expect(try shown(.moreMembers)["agent"]?["surprise"] != nil)
+        let other = try shown(.otherID)
+        #expect(other["id"]?.intValue == chat.id + 1 && other["end_user"]?["id"]?.intValue == chat.user)
     }
 
     @Test func aFaultIsAskedForInTheChat() throws {

@@ -61,8 +61,12 @@ extension CCAIHub {
         emit("escalation_deflected", body, in: chat)
     }
 
-    /// Goes on as the end user has chosen: with a human, or with the virtual agent.
+    /// Goes on as the end user has chosen: with the virtual agent, or with a human, unless a fault deflects that again.
     func settle(_ id: Int, waitingForHuman: Bool, in chat: CCAIChat) {
+        if waitingForHuman, case .deflected(let why)? = faults.next(.escalation, .init(chatID: "\(chat.id)")) {
+            chat.escalations[id]?.state = .deflected(why)
+            return perform([{ hub, chat in hub.deflect(id, why, in: chat) }], in: chat)
+        }
         chat.escalations[id]?.state = waitingForHuman ? .accepted : .settled
         perform(
             waitingForHuman ? Self.acceptance(of: id) : CCAIAgent.says("Then let us go on."), in: chat)

@@ -103,18 +103,26 @@ extension CCAIHub {
             answer.body = shape.applied(to: body)
         }
         let (then, ready) = (answer.then, answer)
-        guard call.operation.name == .createChat, let chatID = answer.chatID,
-            case .createdFirst? = faults.next(.creation, party)
+        guard let chatID = answer.chatID ?? (call.operation.plane == .apps ? call.id(0) : nil),
+            isLast(call, party)
         else {
             reply(ready, fault, on: front)
             then?()
             return
         }
+        then?()
+        guard hooks.hasEvents(of: chatID) else { return reply(ready, fault, on: front) }
         hooks.whenCalled(chatID, atMost: Self.createdFirstMax) { [weak self, weak front] in
             guard let self, let front, front.connection.isOpen else { return }
             reply(ready, fault, on: front)
         }
-        then?()
+    }
+
+    /// Whether a fault has the answer of a call wait for the first webhook that the call brings about.
+    private func isLast(_ call: CCAICall, _ party: CCAIFault.Party) -> Bool {
+        if call.operation.name == .createChat, case .createdFirst? = faults.next(.creation, party) { return true }
+        if case .hooksFirst? = faults.next(.order, party) { return true }
+        return false
     }
 
     private func record(

@@ -5,7 +5,7 @@ extension CCAIFault: SimulatorFault {
     /// The occasion that a fault waits for.
     public enum Occasion {
         case frame, handshake, call, answer, creation, manners, signature, event, eventShape, form, lookup, download
-        case video, upload, escalation, now
+        case video, upload, escalation, order, now
     }
 
     /// The party that an occasion concerns.
@@ -33,6 +33,7 @@ extension CCAIFault: SimulatorFault {
         case .call: .call
         case .answer: .answer
         case .createdFirst: .creation
+        case .hooksFirst: .order
         case .signature: .signature
         case .event: .event
         case .eventShape: .eventShape
@@ -85,6 +86,7 @@ extension CCAIFault: SimulatorFault {
         case "callpage": return .call(.page)
         case "badgateway": return .call(.badGateway)
         case "createdfirst": return .createdFirst
+        case "hooksfirst": return .hooksFirst
         case "unruly": return .unruly
         case "uploadstatus": return .uploadStatus(try words.status(usual: 403, from: 400))
         case "deflected": return .deflected(words.place ?? "over_capacity")
@@ -112,6 +114,7 @@ extension CCAIFault: SimulatorFault {
         case .call(let fault): return Self.words(fault)
         case .answer(let shape): return FaultWords(shape.rawValue)
         case .createdFirst: return FaultWords("createdfirst")
+        case .hooksFirst: return FaultWords("hooksfirst")
         case .unruly: return FaultWords("unruly")
         case .signature(let fault): return FaultWords(fault.rawValue)
         case .event(let fault): return FaultWords(fault.rawValue)

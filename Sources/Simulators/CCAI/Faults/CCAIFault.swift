@@ -19,6 +19,9 @@ public struct CCAIFault: Hashable, Sendable {
         case answer(CCAIShape)
         /// `chat_created` and all behind it are posted before the call is answered.
         case createdFirst
+        /// The first webhook that a call brings about is posted before the call is answered; a fault of the call spoils
+        /// that answer as usual.
+        case hooksFirst
         /// Every webhook leaves twice, and one behind which another leaves at once, `chat_created` and the echo of an
         /// end user's message, lets that pass.
         case unruly

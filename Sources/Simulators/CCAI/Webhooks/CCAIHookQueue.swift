@@ -115,6 +115,11 @@ final class CCAIHookQueue {
         wake(event.chatID)
     }
 
+    /// Whether events of a chat wait or are on their way.
+    func hasEvents(of chatID: Int) -> Bool {
+        lanes[chatID].map { $0.isBusy || !$0.waiting.isEmpty || $0.held != nil } ?? false
+    }
+
     /// Calls `done` once the next call of a chat was answered or not, or after a limit.
     func whenCalled(_ chatID: Int, atMost limit: Duration, _ done: @escaping () -> Void) {
         var isDone = false

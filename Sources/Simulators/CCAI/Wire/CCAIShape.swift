@@ -8,6 +8,8 @@ public enum CCAIShape: String, Hashable, Sendable, CaseIterable {
     case nullObjects = "nullobjects"
     /// Ids are texts.
     case textIDs = "textids"
+    /// The outermost `id` and `chat_id` are another chat's.
+    case otherID = "otherid"
 
     /// Members that keep their objects, because nothing could be understood without them.
     private static let needed: Set<String> = [
@@ -18,10 +20,19 @@ public enum CCAIShape: String, Hashable, Sendable, CaseIterable {
     func applied(to value: JSONValue) -> JSONValue {
         if let list = value.arrayValue { return .array(list.map { applied(to: $0) }) }
         guard let object = value.objectValue else { return value }
+        if self == .otherID { return .object(Self.renumbered(object)) }
         var changed = JSONObject()
         if self == .moreMembers { changed.append("surprise", ["depth": [1, .null, "x"]]) }
         for member in object.members { changed.append(member.key, self.member(member.key, member.value)) }
         return .object(changed)
+    }
+
+    private static func renumbered(_ object: JSONObject) -> JSONObject {
+        var changed = object
+        for key in ["id", "chat_id"] {
+            if let id = object[key]?.intValue { changed.set(key, to: JSONValue(id + 1)) }
+        }
+        return changed
     }
 
     private func member(_ key: String, _ value: JSONValue) -> JSONValue {
