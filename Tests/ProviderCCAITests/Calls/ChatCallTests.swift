@@ -53,6 +53,9 @@ import Testing
         // base64("acme:tok:en")
         #expect(seen.field("authorization") == "Basic YWNtZTp0b2s6ZW4=")
         #expect(seen.field("accept") == "application/json")
+        bench.replies["GET \(Self.apps)/chats/7"] = [.json(#"{"id":8,"status":"queued"}"#)]
+        let other = try bench.ask { platform async throws(CCAIFailure) in try await platform.chat(7) }
+        #expect(other.failure == .malformed, "it is another chat")
     }
 
     @Test func `oddity 23 an identifier in a query is percent-encoded to the last sign`() throws {

@@ -47,9 +47,9 @@ extension CCAIPlatform {
         return made
     }
 
-    /// A chat as it is now.
+    /// A chat as it is now; an answer about another one is none.
     func chat(_ id: Int) async throws(CCAIFailure) -> CCAIChat {
-        guard let chat = CCAIChat(try await call(.chat(id)).value()) else { throw .malformed }
+        guard let chat = CCAIChat(try await call(.chat(id)).value()), chat.id == id else { throw .malformed }
         return chat
     }
 
