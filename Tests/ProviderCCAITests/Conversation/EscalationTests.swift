@@ -107,6 +107,27 @@ import Testing
         #expect(request.options == options)
     }
 
+    @Test func `a second deflection of an escalation is another command, once the first is answered`() throws {
+        func body(_ reason: String) -> String { #"{"escalation_id":301,"reason":"\#(reason)"}"# }
+        func answer(_ id: String, _ value: String) -> CommandAnswer {
+            CommandAnswer(commandID: id, name: "deflection", value: value)
+        }
+        var rig = try Self.withBot()
+        try rig.receive("escalation_deflected", body("over_capacity"), at: 11)
+        try rig.receive("escalation_deflected", body("after_hours"), at: 12)
+        rig.note(rig.conversation.answered(answer("deflection:301", "human_agent")))
+        try rig.restart()
+        rig.clear()
+        try rig.receive("escalation_deflected", body("after_hours"), at: 60)
+        try rig.receive("escalation_deflected", body("after_hours"), at: 61)
+        #expect(rig.commands.map(\.id) == ["deflection:301:2"])
+        let stay = answer("deflection:301:2", "virtual_agent")
+        #expect(rig.conversation.reply(to: stay) == .choose(escalation: 301, channel: "virtual_agent"))
+        rig.note(rig.conversation.answered(stay))
+        try rig.receive("escalation_deflected", body("after_hours"), at: 90)
+        #expect(rig.commands.map(\.id) == ["deflection:301:2", "deflection:301:3"])
+    }
+
     @Test func `without options the reason says what can be chosen`() throws {
         for (reason, values) in [
             ("over_capacity", ["human_agent", "virtual_agent"]), ("after_hours", ["virtual_agent"]),

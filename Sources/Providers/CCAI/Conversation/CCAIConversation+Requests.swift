@@ -9,8 +9,8 @@ extension CCAIConversation {
     /// An escalation did not come to a person: the user chooses what else.
     mutating func deflected(_ event: CCAIHookEvent, _ id: String) -> [Step] {
         let escalationID = event.escalationID ?? memory.escalation?.id
-        let commandID = "deflection:" + (escalationID.map { String($0) } ?? CCAIJSON.digest(id))
-        guard phase != .ended, memory.deflection?.commandID != commandID else { return [] }
+        let name = "deflection:" + (escalationID.map { String($0) } ?? CCAIJSON.digest(id))
+        guard phase != .ended, let commandID = deflectionID(name) else { return [] }
         let offer = CCAIDeflectionOffer(event.body)
         memory.deflection = CCAIMemory.Deflection(
             commandID: commandID, escalationID: escalationID, values: offer.choices.map(\.value))
@@ -20,8 +20,19 @@ extension CCAIConversation {
         var request = CommandRequest(
             id: commandID, name: "deflection", prompt: offer.reason, options: offer.choices.map(\.json))
         request.isOptional = true
-        let name = CCAIHookEvent.Kind.escalationDeflected.rawValue
-        return [passing(event, as: name), .emit(.command(request))] + offering()
+        let news = passing(event, as: CCAIHookEvent.Kind.escalationDeflected.rawValue)
+        return [news, .emit(.command(request))] + offering()
+    }
+
+    /// The command's id for one more deflection of a name: the second has `:2` behind it, and so on; nil while the one
+    /// before waits for its answer, which this only says again.
+    private func deflectionID(_ name: String) -> String? {
+        guard let last = memory.deflection, last.commandID == name || last.commandID.hasPrefix(name + ":") else {
+            return name
+        }
+        guard last.isAnswered else { return nil }
+        let count = Int(last.commandID.dropFirst(name.utf8.count + 1)) ?? 1
+        return "\(name):\(count + 1)"
     }
 
     // MARK: Smart actions
