@@ -138,6 +138,10 @@ import Testing
         #expect(rig.conversation.isPaused)
         try rig.join("agent", 72, at: 31)
         #expect(rig.log.suffix(2) == ["joined agent:72", "active"])
+        // Without a time the order of arrival is all that there is.
+        try rig.receive("chat_dismissed", at: nil)
+        try rig.say("agent", #"{"type":"text","content":"Hello?"}"#, by: 72, at: nil)
+        #expect(rig.log.suffix(3) == ["suspended dismissed", "active", "message agent Hello?"])
     }
 
     // MARK: The end is final

@@ -116,6 +116,30 @@ import Testing
         #expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
     }
 
+    @Test func `a chat that does not say its age is the session's only where none ran before`() throws {
+        let timeless = ScriptedPlatform.Chat(id: 36_000, status: "connected", createdAt: nil, identifier: "u-7")
+        let refusing = try ChatRig { $0.chats.runningChat = .refuse }
+        refusing.platform.chats = [timeless]
+        refusing.values.write(CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
+        refusing.open()
+        refusing.pass(.seconds(1))
+        #expect(refusing.words == ["failed provider_conflict chat_running"])
+        #expect(!refusing.platform.notes.contains { $0.hasPrefix("finish") }, "it is another's to end")
+
+        let anonymous = try ChatRig(user: #"{"id":"usr_01"}"#) { $0.chats.runningChat = .refuse }
+        anonymous.platform.chats = [timeless]
+        anonymous.values.write(
+            CCAIChatRecord.key, CCAIChatRecord(identifier: "u-7", begunAt: ChatRig.wall).encoded())
+        anonymous.open()
+        #expect(anonymous.words.first == "known chat:36000", "nobody else has the name")
+
+        let lost = try ChatRig()
+        lost.platform.hideTimes()
+        lost.platform.cut(.createChat, Faults.broken)
+        lost.open()
+        #expect(lost.platform.chats.count == 1 && lost.words.first == "known chat:37001")
+    }
+
     @Test func `a chat that is known is taken up as it stands`() throws {
         let rig = try ChatRig()
         rig.open()

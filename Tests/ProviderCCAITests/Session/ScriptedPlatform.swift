@@ -13,7 +13,8 @@ final class ScriptedPlatform: CCAIChatCalls {
     struct Chat {
         var id: Int
         var status = "queued"
-        var createdAt: Int64
+        /// Nil where the platform does not say it.
+        var createdAt: Int64?
         var identifier: String
     }
 
@@ -35,6 +36,10 @@ final class ScriptedPlatform: CCAIChatCalls {
         var gate: LoopWaiter?
         /// Done while a message is on its way.
         var whileSending: (@Sendable () -> Void)?
+        /// The same of an end.
+        var whileFinishing: (@Sendable () -> Void)?
+        /// New chats say no time.
+        var isTimeless = false
     }
 
     private let state: LoopBound<State>
@@ -91,6 +96,12 @@ final class ScriptedPlatform: CCAIChatCalls {
     /// Something happens at the platform while a message's answer is on its way.
     func whileSending(_ work: @escaping @Sendable () -> Void) { state.value.whileSending = work }
 
+    /// The same while the answer of an end is on its way.
+    func whileFinishing(_ work: @escaping @Sendable () -> Void) { state.value.whileFinishing = work }
+
+    /// New chats do not say when they began.
+    func hideTimes() { state.value.isTimeless = true }
+
     // MARK: Calls
 
     private func begin(_ operation: CCAIOperation, _ words: String) throws(CCAIFailure) {
@@ -111,7 +122,7 @@ final class ScriptedPlatform: CCAIChatCalls {
     private func object(_ chat: Chat) -> CCAIChat {
         let object: JSONValue = [
             "id": JSONValue(chat.id), "status": JSONValue(chat.status),
-            "created_at": JSONValue(Timestamp(milliseconds: chat.createdAt).rfc3339),
+            "created_at": chat.createdAt.map { JSONValue(Timestamp(milliseconds: $0).rfc3339) } ?? .null,
             "end_user": ["id": 5001, "identifier": JSONValue(chat.identifier)],
         ]
         guard let chat = CCAIChat(object) else { preconditionFailure("A chat has a number.") }
@@ -150,7 +161,7 @@ final class ScriptedPlatform: CCAIChatCalls {
         state.value.wanted.append(chat)
         try begin(.createChat, "create \(chat.menuID) \(chat.language ?? "-")")
         let made = Chat(
-            id: 37_001 + state.value.chats.count, createdAt: wallClock() / 1000 * 1000,
+            id: 37_001 + state.value.chats.count, createdAt: state.value.isTimeless ? nil : wallClock() / 1000 * 1000,
             identifier: state.value.users.last?.identifier ?? "")
         state.value.chats.append(made)
         if let gate = state.value.gate { _ = await gate.wait(atMost: .seconds(3600)) }

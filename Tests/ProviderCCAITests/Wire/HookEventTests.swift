@@ -1,3 +1,4 @@
+import Chronology
 import JSON
 import ProviderKit
 import Testing
@@ -79,6 +80,20 @@ import Testing
         #expect((try? JSONValue(parsing: event.native)) != nil)
         let whole = #"{"event_type" : "x" , "chat_id" : 1 }"#
         #expect(try #require(CCAIHookEvent(decoding: utf8(whole))).native == utf8(whole))
+    }
+
+    @Test func `a time without a zone is UTC, and what is no time is none`() throws {
+        for (text, milliseconds) in [
+            ("2026-01-01T00:00:00Z", 0), ("2026-01-01T00:00:00", 0), ("2026-01-01 00:00:01", 1000),
+            ("2026-01-01T00:00:00.25", 250), ("2026-01-01 00:00:00Z", 0), ("2026-01-01T01:00:00+01:00", 0),
+            ("2026-01-01T00:00:00 CET", nil), ("2026-01-01", nil), ("2026-13-01T00:00:00", nil), ("soon", nil),
+        ] as [(String, Int64?)] {
+            let event = #"{"event_type":"x","chat_id":1,"timestamp":"\#(text)"}"#
+            let at = try #require(CCAIHookEvent(decoding: utf8(event))).at
+            #expect(at == milliseconds.map { 1_767_225_600_000 + $0 }, "\(text)")
+            let chat = try #require(CCAIChat(["id": 1, "created_at": JSONValue(text)]))
+            #expect(chat.createdAt?.milliseconds == at, "\(text)")
+        }
     }
 
     // MARK: Deliveries

@@ -54,7 +54,7 @@ struct CCAIChat: Hashable, Sendable {
     let id: Int
     /// `status`, as it came.
     let status: String?
-    /// `created_at`, to the second.
+    /// `created_at`, to the second; nil where it is missing or no time.
     let createdAt: Timestamp?
     /// `lang`.
     let language: String?
@@ -71,7 +71,7 @@ struct CCAIChat: Hashable, Sendable {
         self.id = id
         self.native = native
         status = answer["status"]?.stringValue
-        createdAt = answer["created_at"]?.stringValue.flatMap { Timestamp(rfc3339: $0) }
+        createdAt = CCAIJSON.time(answer["created_at"])
         language = answer["lang"]?.stringValue
         endUserID = answer["end_user"]?["id"]?.platformID
         endUserIdentifier = answer["end_user"]?["identifier"]?.stringValue

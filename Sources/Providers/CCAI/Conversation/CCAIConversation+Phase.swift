@@ -58,10 +58,10 @@ extension CCAIConversation {
     /// Another device has resumed the chat; late news of an earlier time does not.
     mutating func resumed(by event: CCAIHookEvent) -> [Step] { isAfterPause(event.at) ? wake() : [] }
 
-    /// Whether news of this time can wake a chat.
+    /// Whether news of this time can wake a chat; without a time its place is that of its arrival (section 9.6).
     func isAfterPause(_ time: Int64?) -> Bool {
         guard let pausedAt = memory.standing.pausedAt else { return true }
-        return time.map { $0 > pausedAt } ?? false
+        return time.map { $0 > pausedAt } ?? true
     }
 
     // MARK: Status

@@ -77,6 +77,7 @@ extension CCAISession {
             self.record?.endUserID = user
             if let chat = try await chatToAdopt(by: user) { return await adopt(chat, isNew: false) }
             guard !isOver, !isEnding else { return }
+            beginning.isFirst = true
             let chat = try await create(try await newChat(at: menuID, for: user))
             await adopt(chat, isNew: true)
         } catch {
@@ -135,9 +136,12 @@ extension CCAISession {
     }
 
     /// The chat was begun by this session: its user is nobody else's, or it is no older than the session's first try.
+    ///
+    /// One that says no time is the session's only where none ran right before this process tried to begin it.
     func isOwn(_ chat: CCAIChat) -> Bool {
         let isAlone = context.user.isAnonymous && options.earlierChatID == nil
-        guard !isAlone, let record, let created = chat.createdAt else { return true }
+        guard !isAlone else { return true }
+        guard let record, let created = chat.createdAt else { return beginning.isFirst }
         return created.milliseconds >= record.begunAt - Self.clockSkew
     }
 

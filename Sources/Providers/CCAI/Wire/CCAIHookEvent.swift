@@ -58,7 +58,7 @@ struct CCAIHookEvent: Hashable, Sendable {
         chatID =
             CCAIJSON.integer(object["chat_id"]) ?? CCAIJSON.integer(body["chat_id"])
             ?? CCAIJSON.integer(body["chat"]?["id"])
-        at = object["timestamp"]?.stringValue.flatMap { Timestamp(rfc3339: $0) }?.milliseconds
+        at = CCAIJSON.time(object["timestamp"])?.milliseconds
         self.body = body
         self.native = native
     }

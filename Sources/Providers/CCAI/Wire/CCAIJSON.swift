@@ -1,3 +1,4 @@
+import Chronology
 import Crypto
 import JSON
 
@@ -46,6 +47,19 @@ enum CCAIJSON {
         text(value).flatMap { text in
             text.utf8.count <= bytesMax && text.utf8.allSatisfy { (0x20...0x7e).contains($0) } ? text : nil
         }
+    }
+
+    /// A time of RFC 3339; one without a zone is UTC, and a blank may stand for its `T` (section 3.5, assumed).
+    static func time(_ value: JSONValue?) -> Timestamp? {
+        guard let text = text(value) else { return nil }
+        if let time = Timestamp(rfc3339: text) { return time }
+        var bytes = Array(text.utf8.prefix(64))
+        guard bytes.count >= 19 else { return nil }
+        if bytes[10] == UInt8(ascii: " ") { bytes[10] = UInt8(ascii: "T") }
+        if bytes[19...].allSatisfy({ $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }) {
+            bytes.append(UInt8(ascii: "Z"))
+        }
+        return Timestamp(rfc3339: bytes.span)
     }
 
     /// A web address: `http` or `https`, of at most 2048 bytes without blanks and controls.
