@@ -192,15 +192,20 @@ final class ScriptedPlatform: CCAIChatCalls {
         if let place = state.value.chats.firstIndex(where: { $0.id == chat }) {
             state.value.chats[place].status = "finished"
         }
+        state.value.whileFinishing?()
         try finish(.finishChat)
     }
 
     func resume(_ chat: Int) async throws(CCAIFailure) -> CCAIResumption {
         try begin(.resumeChat, "resume \(chat)")
-        if let place = state.value.chats.firstIndex(where: { $0.id == chat }) {
+        guard let place = state.value.chats.firstIndex(where: { $0.id == chat }) else { throw Faults.notFound }
+        switch state.value.chats[place].status {
+        case "finished": throw .over
+        case "dismissed", "va_dismissed":
             state.value.chats[place].status = "connected"
+            return .resumed
+        default: return .alreadyActive(object(state.value.chats[place]))
         }
-        return .resumed
     }
 
     func set(_ flags: CCAICustomerFlags, of chat: Int) async throws(CCAIFailure) {

@@ -138,6 +138,40 @@ import Testing
         #expect(other.platform.notes.suffix(2) == ["say hello", "chat 37001"])
     }
 
+    @Test func `a chat that turns out to be over ends the session, whatever it was that showed it`() throws {
+        let no = Faults.fault(400, "No")
+        let cases: [(content: UserContent, call: CCAIOperation, failure: CCAIFailure)] = [
+            (.text("hello", format: .plain), .sendMessage, Faults.ended),
+            (.text("hello", format: .plain), .sendMessage, no), (.escalation(reason: nil), .escalate, Faults.ended),
+        ]
+        for (content, call, failure) in cases {
+            for status in ["finished", "timeout_by_end_user"] {
+                let rig = try Self.open()
+                rig.platform.chats[0].status = status
+                rig.platform.fail(call, failure)
+                #expect(rig.send(content) == "refused session_ended")
+                rig.pass(.seconds(10))
+                let end = status == "finished" ? "ended agent agent" : "ended timeout_by_end_user system"
+                #expect(rig.words.last == end && rig.record == nil, "\(call) \(failure)")
+                #expect(rig.platform.notes.count { $0 == "chat 37001" } == 1)
+            }
+        }
+        // What the refusal says stands, where the chat cannot be read as well.
+        let gone = try Self.open { $0.chats.csat = .skip }
+        gone.platform.chats = []
+        gone.platform.fail(.sendMessage, Faults.ended)
+        #expect(gone.say("hello") == "refused session_ended")
+        gone.pass(.seconds(1))
+        #expect(gone.words.last == "ended agent agent")
+        // The user's message finds out what the webhook of a dismissal did not tell.
+        let resting = try Self.open()
+        resting.hear("chat_dismissed")
+        resting.platform.chats[0].status = "finished"
+        #expect(resting.say("hello") == "refused session_ended" && resting.platform.said == [])
+        resting.pass(.seconds(10))
+        #expect(resting.words.last == "ended dismissed system")
+    }
+
     @Test func `what the platform has no words for is refused, and nothing goes out`() throws {
         let rig = try Self.open()
         #expect(rig.send(.event(name: "x", version: nil, data: [:])) == "refused capability_unsupported")
@@ -183,6 +217,32 @@ import Testing
             "escalation_deflected", ["escalation_id": 301, "reason": "over_capacity", "options": options])
         #expect(other.send(answer("email")) == "sent")
         #expect(other.platform.notes.last == "finish 37001 5001 email")
+        // The end is the user's, and known without its webhook.
+        other.pass(.seconds(10))
+        #expect(other.words.last == "ended end_user user")
+    }
+
+    @Test func `an end by deflection is the user's, also where its webhook comes first; a refused one is not`() throws {
+        let options: JSONValue = [["deflection_channel": "email"]]
+        let email = UserContent.command(
+            CommandAnswer(commandID: "deflection:301", name: "deflection", value: "email"))
+        for failure in [nil, Faults.broken] {
+            let rig = try Self.open { $0.chats.csat = .skip }
+            rig.hear("escalation_deflected", ["escalation_id": 301, "reason": "after_hours", "options": options])
+            let (session, end) = (rig.session, rig.delivery("chat_ended", ["status": "finished"]))
+            rig.platform.whileFinishing { session.assumeIsolated { _ = $0.deliver(end) } }
+            if let failure { rig.platform.cut(.finishChat, failure) }
+            #expect(rig.send(email) == (failure == nil ? "sent" : "notSent provider_unavailable"))
+            rig.pass(.seconds(1))
+            #expect(rig.words.last == "ended end_user user")
+        }
+        let refused = try Self.open { $0.chats.csat = .skip }
+        refused.hear("escalation_deflected", ["escalation_id": 301, "reason": "after_hours", "options": options])
+        refused.platform.fail(.finishChat, Faults.fault(422, "No"))
+        #expect(refused.send(email) == "refused invalid_request")
+        refused.hear("chat_ended", ["status": "finished"])
+        refused.pass(.seconds(1))
+        #expect(refused.words.last == "ended agent agent")
     }
 
     @Test func `nothing is sent before the chat is there or behind its end`() throws {

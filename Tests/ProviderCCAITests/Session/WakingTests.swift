@@ -44,6 +44,25 @@ import Testing
         #expect(rig.platform.notes.count { $0 == "resume 37001" } == 2 && rig.words.last == "opened queued")
     }
 
+    @Test func `a chat that is awake already goes on as it stands`() throws {
+        for (status, words) in [
+            ("connected", "opened"), ("va_connected", "opened"), ("queued", "opened queued"), ("odd", "opened queued"),
+        ] {
+            let rig = try Self.resting()
+            rig.platform.chats[0].status = status
+            Self.wake(rig)
+            #expect(rig.words.last == words, "\(status)")
+        }
+    }
+
+    @Test func `a chat that turns out to be over when it is wanted ends the session, and that is no notice`() throws {
+        let rig = try Self.resting()
+        rig.platform.chats[0].status = "finished"
+        Self.wake(rig)
+        rig.pass(.seconds(10))
+        #expect(rig.words.suffix(2) == ["suspended dismissed", "ended dismissed system"] && rig.record == nil)
+    }
+
     @Test func `a chat that does not rest is left alone, and so is one that is not known or over`() throws {
         let rig = try ChatRig()
         Self.wake(rig)

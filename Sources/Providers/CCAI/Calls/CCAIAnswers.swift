@@ -92,8 +92,8 @@ struct CCAIChat: Hashable, Sendable {
 enum CCAIResumption: Hashable, Sendable {
     /// It was dismissed and goes on.
     case resumed
-    /// It was not dismissed, and is open (oddity 22).
-    case alreadyActive
+    /// It was not dismissed, and is open (oddity 22): the chat as it stands.
+    case alreadyActive(CCAIChat)
 }
 
 /// A file of a chat, as the platform names it (section 7).

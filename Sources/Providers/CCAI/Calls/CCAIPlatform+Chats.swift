@@ -95,8 +95,9 @@ extension CCAIPlatform {
             guard error.kind == .notDismissed else { throw error.kind == .ended ? .over : error }
         }
         // An error that tells of the desired state, unless there is no chat any more (oddity 22).
-        guard try await chat(id).phase != .ended else { throw .over }
-        return .alreadyActive
+        let chat = try await chat(id)
+        guard chat.phase != .ended else { throw .over }
+        return .alreadyActive(chat)
     }
 
     /// Hands a message over; never twice.

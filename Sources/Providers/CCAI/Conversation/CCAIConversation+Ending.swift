@@ -10,6 +10,12 @@ extension CCAIConversation {
         return [.persist]
     }
 
+    /// The chat was not finished after all.
+    mutating func finishingFailed() -> [Step] {
+        memory.standing.isFinishing = false
+        return [.persist]
+    }
+
     /// The chat has ended: the session does so once nothing is late and nothing asked any more.
     ///
     /// - Parameters:

@@ -238,6 +238,7 @@ extension CCAISession {
         do throws(CCAIFailure) {
             return try await call()
         } catch {
+            noteEnd(error)
             throw error.failure(of: operation)
         }
     }

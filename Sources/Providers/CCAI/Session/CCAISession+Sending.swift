@@ -77,6 +77,7 @@ extension CCAISession: ContentCheckSession {
     private func failed(_ message: MessageID, _ failure: CCAIFailure, isFirst: Bool) throws(SendFailure) {
         let mayHaveArrived = failure.mayHaveArrived || !isFirst
         let isConfirmed = conversation?.isConfirmed(message) ?? false
+        noteEnd(failure)
         if let steps = conversation?.failed(message, mayHaveArrived: mayHaveArrived || isConfirmed) { perform(steps) }
         guard !isConfirmed else { return }
         guard mayHaveArrived, !failure.mayHaveArrived else { throw failure.sendFailure(of: .sendMessage) }
@@ -96,7 +97,10 @@ extension CCAISession: ContentCheckSession {
             } catch _ {
                 throw error
             }
-            guard !isOver, chat.phase == .dismissed else { throw error }
+            guard !isOver else { throw error }
+            observe(chat)
+            guard chat.phase != .ended else { throw .over }
+            guard chat.phase == .dismissed else { throw error }
         }
         try await resume(place.chat)
         try await calls.send(object, to: place.chat, from: place.user)
@@ -131,6 +135,7 @@ extension CCAISession: ContentCheckSession {
                 try await askForHuman(chat)
             }
         } catch {
+            noteEnd(error)
             let failure = error.failure(of: .escalate)
             throw error.isTransient ? .notSent(failure) : .refused(failure)
         }
@@ -158,12 +163,27 @@ extension CCAISession: ContentCheckSession {
                 try await self.calls.choose(channel, for: escalation, of: place.chat)
             }
         case .finish(let escalation, let channel):
-            try await notify(.finishChat) { () async throws(CCAIFailure) in
-                let deflection = CCAIDeflection(channel: channel, escalationID: escalation)
-                try await self.calls.finish(place.chat, by: place.user, deflection)
-            }
+            return try await finish(place, CCAIDeflection(channel: channel, escalationID: escalation), by: answer)
         }
         if let steps = conversation?.answered(answer) { perform(steps) }
+    }
+
+    /// Ends the chat by the user's choice; that the end is theirs is persisted before, since its webhook may come
+    /// before the answer.
+    private func finish(
+        _ place: (chat: Int, user: Int), _ deflection: CCAIDeflection, by answer: CommandAnswer
+    ) async throws(SendFailure) {
+        if let steps = conversation?.finishing() { perform(steps) }
+        await persistMemory()
+        guard !isOver, !isEnding else { throw .notSent(Self.notConnected) }
+        do throws(CCAIFailure) {
+            try await calls.finish(place.chat, by: place.user, deflection)
+        } catch {
+            if !error.mayHaveArrived, let steps = conversation?.finishingFailed() { perform(steps) }
+            throw sendFailure(error, of: .finishChat)
+        }
+        if let steps = conversation?.answered(answer) { perform(steps) }
+        observeFinished()
     }
 
     /// Makes a call that may be made twice.
@@ -173,8 +193,14 @@ extension CCAISession: ContentCheckSession {
         do throws(CCAIFailure) {
             try await call()
         } catch {
-            let failure = error.failure(of: operation)
-            throw error.isTransient ? .notSent(failure) : .refused(failure)
+            throw sendFailure(error, of: operation)
         }
+    }
+
+    /// The failure of a call that may be made twice, in the words of a message.
+    private func sendFailure(_ error: CCAIFailure, of operation: CCAIOperation) -> SendFailure {
+        noteEnd(error)
+        let failure = error.failure(of: operation)
+        return error.isTransient ? .notSent(failure) : .refused(failure)
     }
 }

@@ -103,6 +103,7 @@ extension CCAISession: IdentifySession {
         do throws(CCAIFailure) {
             try await calls.identify(description, in: place.chat)
         } catch {
+            noteEnd(error)
             guard error.kind == .tooSoon else { throw error.failure(of: .identifyEndUser) }
             await context.loop.sleep(for: Self.identifyPause)
             guard !isOver else { throw Self.notConnected }

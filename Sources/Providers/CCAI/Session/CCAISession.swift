@@ -49,6 +49,8 @@ actor CCAISession: ProviderSession {
     var profile = CCAIProfile()
     /// The platform is being asked to go on with a chat that rests.
     var isWaking = false
+    /// The platform is being asked how the chat has ended.
+    var isReadingEnd = false
     /// The platform is being told of the end, and the gateway listens to events no more.
     var isEnding = false
     /// The platform knows of the end, or there was nothing to end.
