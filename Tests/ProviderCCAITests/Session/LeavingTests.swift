@@ -92,6 +92,26 @@ import Testing
         }
     }
 
+    @Test func `a chat that appears only behind its lost answer is looked for, for half a minute`() throws {
+        for appears in [true, false] {
+            let rig = try ChatRig()
+            let gate = LoopWaiter(loop: rig.loop)
+            rig.platform.holdCreation(until: gate)
+            rig.platform.cut(.createChat, Faults.broken)
+            rig.open()
+            let chats = rig.platform.chats
+            rig.platform.chats = []
+            #expect(!rig.end())
+            gate.signal()
+            rig.manual.runUntilIdle()
+            #expect(rig.platform.notes.last == "running?" && rig.record != nil)
+            if appears { rig.platform.chats = chats }
+            for second in [1, 2, 4, 8, 16] { rig.pass(.seconds(second)) }
+            #expect(rig.isEndNotified && rig.record == nil)
+            #expect(rig.platform.notes.contains("finish 37001 5001 ") == appears)
+        }
+    }
+
     @Test func `a chat that may have been begun by an earlier process is found and ended`() throws {
         let rig = try ChatRig()
         rig.platform.chats = [ScriptedPlatform.Chat(id: 36_000, createdAt: ChatRig.wall, identifier: "u-7")]

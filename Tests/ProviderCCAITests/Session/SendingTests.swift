@@ -156,7 +156,7 @@ import Testing
                 #expect(rig.platform.notes.count { $0 == "chat 37001" } == 1)
             }
         }
-        // What the refusal says stands, where the chat cannot be read as well.
+        // The word of the refusal stands, also where the chat cannot be read.
         let gone = try Self.open { $0.chats.csat = .skip }
         gone.platform.chats = []
         gone.platform.fail(.sendMessage, Faults.ended)

@@ -49,7 +49,7 @@ extension CCAISession: DetachedEndSession {
     private func finishChat() async -> Bool {
         guard let record else { return true }
         do throws(CCAIFailure) {
-            guard let place = try await placeToEnd(record) else { return true }
+            guard let place = try await placeToEnd(record) else { return !mayAppear }
             try await calls.finish(place.chat, by: place.user, nil)
             return true
         } catch {
@@ -70,6 +70,11 @@ extension CCAISession: DetachedEndSession {
         // A chat of before is not the session's to end.
         guard isOwn(chat), let user = chat.endUserID ?? record.endUserID else { return nil }
         return (id, user)
+    }
+
+    /// A chat that is not there may appear yet: the call that may have begun it had no answer just now.
+    private var mayAppear: Bool {
+        beginning.doubtedAt.map { context.loop.now - $0 < Self.startPatience } ?? false
     }
 
     /// Does something until it is done; false where it was not in that time.

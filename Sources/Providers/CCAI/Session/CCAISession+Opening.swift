@@ -162,7 +162,7 @@ extension CCAISession {
                 return made
             } catch {
                 // Before anything else: an end that has come meanwhile looks for the chat by this.
-                if error.mayHaveArrived { beginning.mayHaveArrived = true }
+                if error.mayHaveArrived { (beginning.mayHaveArrived, beginning.doubtedAt) = (true, context.loop.now) }
                 guard !isOver, !isEnding else { throw error.failure(of: .createChat) }
                 if error.kind == .languageUnavailable, languages.count > 1 {
                     languages.removeFirst()

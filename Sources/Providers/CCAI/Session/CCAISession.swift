@@ -165,6 +165,8 @@ struct CCAIBeginning {
     var stage = Stage.untried
     /// A call of unknown fate may have begun a chat, by this process or an earlier one.
     var mayHaveArrived = false
+    /// When the last call of unknown fate of this process had its answer.
+    var doubtedAt: Instant?
     /// No chat of the user's ran right before the first call of this process that begins one.
     var isFirst = false
     /// The end that waits until the beginning is decided.
