@@ -81,6 +81,22 @@ import Testing
         #expect(try read(more).1 == [path])
     }
 
+    @Test func `a device by another transport than the configured ones is refused`() throws {
+        let text = "{" + Self.needed + #","push":{"pinpointAppArn":"a","deviceTypes":["GCM","APNS_SANDBOX"]}}"#
+        let value = ConfigurationValue(
+            try ConfigurationNode(parsing: Array(text.utf8)), path: "", problems: ConfigurationProblems())
+        let connect = Connect(try #require(value.section()))
+        for (transport, environment, isTaken) in [
+            ("fcm", "production", true), ("apns", "sandbox", true), ("apns", "production", false),
+            ("apnsVoip", "sandbox", false),
+        ] {
+            let device = PushDevice(
+                installationID: "i", platform: "ios", transport: transport, token: "t", environment: environment,
+                appID: "a")
+            #expect((try? connect.normalized(device)) == (isTaken ? device : nil), "\(transport) \(environment)")
+        }
+    }
+
     @Test(arguments: [
         (#"{"timers":[{"role":"CUSTOMER","type":"IDLE","minutes":2}]}"#, nil), ("{}", nil),
         (#"{"persistentChat":{"rehydrationType":"FROM_SEGMENT","sourceContactId":"c"}}"#, nil),

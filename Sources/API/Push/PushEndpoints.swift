@@ -19,12 +19,12 @@ extension Endpoints {
         let (app, principal) = try pusher(request)
         let installation = try Self.installation(request)
         var asked = PushRequest(try RequestBody(request, limits: settings.jsonDepthMax), principal)
-        var device = asked.device(installation)
+        let device = asked.device(installation)
         try asked.body.finish()
         let owner = try await owner(asked, app)
         let route = deviceRoute(of: owner.session, app)
         do throws(ContentProblem) {
-            if case .storedOnly(let keeper, _) = route { device = try keeper.normalized(device) }
+            try route.validate(device)
         } catch {
             throw Problem(invalid: error)
         }
@@ -63,43 +63,28 @@ extension Endpoints {
         var body = try RequestBody(request, limits: settings.jsonDepthMax)
         try body.finish()
         let session = try await session(of: registration, app)
-        guard case .storedOnly(let keeper, let provider) = deviceRoute(of: session, app) else {
-            throw Problem(.capabilityUnsupported, "No provider of the app sends a message on trial.")
+        guard let (keeper, provider) = deviceRoute(of: session, app).keeper(of: registration.device) else {
+            throw Problem(.capabilityUnsupported, "No provider of the app can tell whether pushes would arrive.")
         }
         await request.loop.comeBack()
         let environment = conversations.shard(of: request.loop).environment(of: provider)
         let checks = await keeper.checks(
             of: registration.device, now: WallClock.milliseconds / 1000, environment)
         await request.loop.comeBack()
-        return .json(.ok, PushTrial.json(checks, of: provider.name).encoded())
+        return .json(.ok, PushTrial.json(checks, of: provider).encoded())
     }
 
     // MARK: Where devices are known
 
-    /// The way from the vendor to a device.
-    private enum DeviceRoute {
-        /// The vendor is told of the device.
-        case vendor
-        /// The vendor has no call for that, and the gateway keeps the token.
-        case storedOnly(any DeviceKeepingProvider, ProviderInstance)
-        /// The provider has nothing to do with devices.
-        case none
-    }
-
-    /// That of a session's devices, or of a user's where there is none.
+    /// The way of a session's devices, or of a user's where there is none: those go to every provider of the app.
     private func deviceRoute(of session: Session?, _ app: App) -> DeviceRoute {
         let names = session.map { [$0.providerName] } ?? app.providers
-        let providers = names.compactMap { conversations.provider(named: $0) }
-        if providers.contains(where: { $0.capabilities.has(.push) }) { return .vendor }
-        for provider in providers {
-            if let keeper = provider.adapter as? any DeviceKeepingProvider { return .storedOnly(keeper, provider) }
-        }
-        return .none
+        return DeviceRoute(names.compactMap { conversations.provider(named: $0) })
     }
 
     private func described(_ registration: PushRegistration, _ route: DeviceRoute) -> JSONObject {
         var object = registration.json.objectValue ?? JSONObject()
-        if case .storedOnly = route { object.append("push", "stored_only") } else { object.append("push", "vendor") }
+        object.append("push", JSONValue(route.standing(of: registration.device).rawValue))
         return object
     }
 
@@ -117,7 +102,7 @@ extension Endpoints {
             throw Problem(.forbidden, "A publishable key makes sessions; use the client token for what follows.")
         }
         let app = principal.app
-        if case .none = deviceRoute(of: nil, app) {
+        if deviceRoute(of: nil, app).isEmpty {
             throw Problem(.capabilityUnsupported, "No provider of the app has push.")
         }
         return (app, principal)
@@ -180,7 +165,7 @@ extension Endpoints {
         let userID = await session.presentUserID
         guard asked.mayUse(id, of: userID, or: session.userID) else { throw unknown }
         guard await !session.state.isFinal else { throw Problem(Failure.sessionEnded) }
-        if case .none = deviceRoute(of: session, app) { throw Problem(Failure.unsupported("push")) }
+        if deviceRoute(of: session, app).isEmpty { throw Problem(Failure.unsupported("push")) }
         return (userID, session)
     }
 
@@ -211,7 +196,7 @@ extension Endpoints {
 
     /// Registers the device at the vendors at once; gives the sessions of which they tell it now.
     ///
-    /// What a vendor refuses for good is not kept; what may go well another time is.
+    /// What vendors refuse for good is not kept, unless one of them took it; what may go well another time is.
     private func bring(
         _ registration: PushRegistration, _ app: App, _ request: Request
     ) async throws(Problem) -> [SessionID] {
@@ -229,6 +214,8 @@ extension Endpoints {
         guard let failure else { return notified }
         let problem = Problem(failure)
         if !problem.retryable {
+            // Another vendor's refusal takes nothing from those that tell the device now.
+            guard notified.isEmpty else { return notified }
             try await write(.deletePush(app: app.name, installationID: installation), request)
             try await withdraw(registration, app, request)
         }

@@ -1,10 +1,11 @@
+import Conversations
 import JSON
 import ProviderKit
 
-/// The answer of `POST /v1/push-registrations/{installationId}/test` where nothing can be sent.
+/// The answer of `POST /v1/push-registrations/{installationId}/test`, which sends nothing.
 enum PushTrial {
-    /// `{provider, push: "stored_only", ready, checks: [{name, outcome, detail?}]}`; `ready` while nothing has failed.
-    static func json(_ checks: [PushCheck], of provider: String) -> JSONValue {
+    /// `{provider, push, ready, checks: [{name, outcome, detail?}]}`; `ready` while nothing has failed.
+    static func json(_ checks: [PushCheck], of provider: ProviderInstance) -> JSONValue {
         let list = checks.map { check -> JSONValue in
             var object: JSONObject = [
                 "name": JSONValue(check.name.rawValue), "outcome": JSONValue(check.outcome.rawValue),
@@ -13,7 +14,8 @@ enum PushTrial {
             return .object(object)
         }
         return [
-            "provider": JSONValue(provider), "push": "stored_only",
+            "provider": JSONValue(provider.name),
+            "push": JSONValue(DeviceRoute.Standing(provider.capabilities).rawValue),
             "ready": JSONValue(!checks.contains { $0.outcome == .failed }), "checks": .array(list),
         ]
     }

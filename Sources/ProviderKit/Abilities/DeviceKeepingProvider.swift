@@ -1,13 +1,20 @@
 public import Domain
 
-/// A provider whose vendor pushes to devices and has no call by which a server registers one.
+/// A provider that tells which devices its vendor pushes to.
 ///
-/// The gateway keeps the token and says so: `push: "stored_only"`. Such a provider has no capability `push`.
-public protocol DeviceKeepingProvider: Provider {
+/// A registration for a user goes to every provider of the app that takes the device.
+public protocol DeviceProvider: Provider {
     /// A device with its token as the vendor writes it. Does no input or output.
     ///
-    /// - Throws: the fault of a token that the vendor would not take; the pointer begins at the request's body.
+    /// - Throws: the fault of a device that the vendor would not take; the pointer begins at the request's body.
     func normalized(_ device: PushDevice) throws(ContentProblem) -> PushDevice
+}
+
+/// A provider that looks at what pushes to a device hang on, without a call of its vendor's.
+///
+/// Where it has no capability `push`, its vendor has no call by which a server registers a device either: the gateway
+/// keeps the token and says so, `push: "stored_only"`.
+public protocol DeviceKeepingProvider: DeviceProvider {
     /// Judges, without sending anything, whether pushes of the vendor could reach a device.
     ///
     /// On the loop of `environment`.

@@ -8,14 +8,18 @@ struct KeptDeviceTests {
     private static let digits = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"
     private static let path = "/v1/push-registrations/kept-1"
 
+    private static let bothKey = "sk_both_0123456789abcdef"
+
     private static let yaml = """
         listen: [{address: 127.0.0.1:0}]
         dataDirectory: ./data
         apps:
           demo: {secretKeys: [\(Samples.secretKey)], provider: desk, providers: [desk, echo]}
           other: {secretKeys: [\(Samples.otherSecretKey)], provider: echo}
+          both: {secretKeys: [\(bothKey)], provider: agents, providers: [agents, desk]}
         providers:
           echo: {kind: echo, userIds: hashed}
+          agents: {kind: agents}
           desk:
             kind: ccai
             companySecret: s
@@ -56,6 +60,24 @@ struct KeptDeviceTests {
             let foreign = try await Caller(port: gateway.port, credential: Samples.otherSecretKey).call(
                 "PUT", Self.path, json: Self.device(Self.digits))
             #expect(foreign.status == 501 && foreign.code == "capability_unsupported", "\(foreign)")
+        }
+    }
+
+    @Test("a user's device goes to every provider of the app that takes it, each by its own rules")
+    func everyProvider() async throws {
+        try await withGateway(Self.yaml) { gateway in
+            let caller = Caller(port: gateway.port, credential: Self.bothKey)
+            let session = try await Conversation.open(caller, ["user": ["id": "u-1"]])
+            // The one that keeps devices has rules, and none that would keep a device from the other.
+            for (token, outcome) in [("<" + Self.digits.uppercased() + ">", "passed"), ("abc", "failed")] {
+                let made = try await caller.call("PUT", Self.path, json: Self.device(token))
+                #expect(made.status / 100 == 2 && made.json["push"] == "vendor", "\(made)")
+                #expect(made.json["sessions"] == [.string(session.id)])
+                #expect(ScriptedProvider.calls(of: session.id).last?.contains(token) == true)
+                let trial = try await caller.post(Self.path + "/test")
+                #expect(trial.json["provider"] == "desk" && trial.json["push"] == "stored_only", "\(trial)")
+                #expect(trial.json["checks"]?.arrayValue?.first?["outcome"]?.stringValue == outcome, "\(trial)")
+            }
         }
     }
 }

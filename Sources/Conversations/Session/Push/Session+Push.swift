@@ -53,7 +53,8 @@ extension Session {
 
     /// Brings one device together with what is registered of it; `true` when the vendor tells it of messages now.
     ///
-    /// Without an open link nothing happens: its opening brings all of them together.
+    /// Without an open link nothing happens: its opening brings all of them together. A device that the vendor does not
+    /// push to is none of its own.
     package func bringDevice(_ installation: String) async throws(Failure) -> Bool {
         await waitForDeviceTurn()
         defer { endDeviceTurn() }
@@ -61,8 +62,10 @@ extension Session {
         do {
             try await readDevices()
             let record = try await environment.parts.reading.push(installation, of: app, on: environment.loop)
-            if let wanted = record.flatMap(PushRegistration.init), covers(wanted) {
-                try await register(wanted.device, at: link)
+            if let wanted = record.flatMap(PushRegistration.init), covers(wanted),
+                let device = normalized(wanted.device)
+            {
+                try await register(device, at: link)
                 return true
             }
             try await unregister(installation, at: link)
@@ -87,24 +90,24 @@ extension Session {
         await waitForDeviceTurn()
         defer { endDeviceTurn() }
         guard let link = linkForDevices else { return }
-        let wanted: [PushRegistration]
+        let wanted: [PushDevice]
         do {
             try await readDevices()
             wanted = try await environment.parts.reading.pushes(
                 of: app, users: Array(Set([presentUserID, userID])), session: id, on: environment.loop
-            ).compactMap { PushRegistration($0) }
+            ).compactMap { PushRegistration($0).flatMap { normalized($0.device) } }
         } catch {
             return retryDevicesLater()
         }
-        let gone = Set(devices.entries.keys).subtracting(wanted.map(\.device.installationID))
+        let gone = Set(devices.entries.keys).subtracting(wanted.map(\.installationID))
         for installation in gone.sorted() {
             await attempt(installation) { (session) async throws(ProviderFailure) in
                 try await session.unregister(installation, at: link)
             }
         }
-        for registration in wanted {
-            await attempt(registration.device.installationID) { (session) async throws(ProviderFailure) in
-                try await session.register(registration.device, at: link)
+        for device in wanted {
+            await attempt(device.installationID) { (session) async throws(ProviderFailure) in
+                try await session.register(device, at: link)
             }
         }
     }
@@ -172,6 +175,12 @@ extension Session {
     private func covers(_ registration: PushRegistration) -> Bool {
         if let session = registration.session { return session == id }
         return registration.userID == presentUserID || registration.userID == userID
+    }
+
+    /// A device as the session's vendor writes it; nil for one that this vendor does not push to.
+    private func normalized(_ device: PushDevice) -> PushDevice? {
+        guard let rules = provider?.adapter as? any DeviceProvider else { return device }
+        return try? rules.normalized(device)
     }
 
     private func readDevices() async throws(StoreError) {

@@ -130,7 +130,8 @@ extension ConnectSession: PushSession {
         }
     }
 
-    private static func type(of device: PushDevice) -> String? {
+    /// The service's word for a device's transport; nil for one that it does not push by.
+    static func type(of device: PushDevice) -> String? {
         switch device.transport {
         case "apns": device.environment == "sandbox" ? "APNS_SANDBOX" : "APNS"
         case "fcm": "GCM"
