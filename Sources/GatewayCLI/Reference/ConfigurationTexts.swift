@@ -163,7 +163,7 @@ enum ConfigurationTexts {
         "ccai:userTokens":
             "whether a user's token is exchanged for the platform's own before their chat begins, as "
             + "the vendor's client libraries do it, so that nobody whom the platform refuses gets a "
-            + "chat. Default: false.",
+            + "chat; devices that are registered for pushes go to the platform with it. Default: false.",
         "ccai:webhookLifetimeSeconds":
             "how long an event of a chat that no session knows waits for one, 1 to 3600. Default: 30.",
         "ccai:webhookPrimarySecret":

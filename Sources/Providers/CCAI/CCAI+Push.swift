@@ -3,7 +3,7 @@ import Crypto
 public import Domain
 public import ProviderKit
 
-/// Devices, whose tokens reach the platform through its own client libraries alone (`PROTOCOL.md`, section 16).
+/// Devices, whose tokens reach the platform with the exchange of their user's token alone (`PROTOCOL.md`, section 16).
 extension CCAI: DeviceKeepingProvider {
     /// With Apple's tokens as small hexadecimal digits.
     public func normalized(_ device: PushDevice) throws(ContentProblem) -> PushDevice {

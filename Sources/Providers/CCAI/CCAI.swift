@@ -34,8 +34,11 @@ public struct CCAI: TokenSigningProvider, DataSigningProvider {
         let limits = CCAIMediaKind.allCases.map { kind in
             AttachmentLimit(types: [CCAIFileRules.contentType(kind)], bytesMax: CCAIFileRules.bytesMax(kind))
         }
+        var features: Set<Capabilities.Feature> = [.text, .customData, .commands, .escalation, .forms]
+        // Devices are brought with the exchange of tokens (section 16).
+        if configuration.chats.userTokens { features.insert(.push) }
         return Capabilities(
-            [.text, .customData, .commands, .escalation, .forms], attachmentBytesMax: limits.map(\.bytesMax).max(),
+            features, attachmentBytesMax: limits.map(\.bytesMax).max(),
             attachmentTypes: limits.flatMap(\.types), attachmentLimits: limits)
     }
 

@@ -12,7 +12,8 @@ struct CCAIChatSettings: Hashable, Sendable {
     /// Default: `ask`.
     var csat = CCAISurvey.ask
     /// `userTokens`: whether a user's token is exchanged for the platform's own before their chat begins, as the
-    /// vendor's client libraries do it, so that nobody whom the platform refuses gets a chat.
+    /// vendor's client libraries do it, so that nobody whom the platform refuses gets a chat; devices that are
+    /// registered for pushes go to the platform with it.
     ///
     /// Default: false.
     var userTokens = false

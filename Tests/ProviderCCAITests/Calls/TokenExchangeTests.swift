@@ -81,6 +81,22 @@ import Testing
         #expect(bench.calls.count == 4)
     }
 
+    @Test func `devices come with each renewal, the first that is due, and need no token of their own meanwhile`()
+        throws
+    {
+        let bench = try PlatformBench()
+        bench.replies[Self.call] = [Self.reply("a-1", "1767225900"), Self.reply("a-2", "1767226000")]
+        let (first, second) = (CCAIDevice(token: "d-1"), CCAIDevice(token: "d-2"))
+        _ = try Self.token(bench, device: first)
+        _ = try Self.token(bench, at: 100, device: second)
+        #expect(bench.calls.count == 2)
+        for device in [first, second, nil] { _ = try Self.token(bench, at: 239, device: device) }
+        #expect(bench.calls.count == 2)
+        _ = try Self.token(bench, at: 240, device: second)
+        _ = try Self.token(bench, at: 240, device: first)
+        #expect(bench.calls.count == 4)
+    }
+
     @Test func `a token that comes after its user was cleared is not kept`() {
         var tokens = CCAIAuthTokens()
         let subject = CCAIAuthTokens.Subject(user: CCAIUserDescription(identifier: "u"), device: nil)

@@ -141,10 +141,11 @@ final class ScriptedPlatform: CCAIChatCalls {
     }
 
     func authToken(
-        for user: UserProfile, signedBy provider: CCAI, at now: Int64
+        for user: UserProfile, device: CCAIDevice?, signedBy provider: CCAI, at now: Int64
     ) async throws(ProviderFailure) -> CCAIAuthToken {
         do throws(CCAIFailure) {
-            try begin(.exchangeToken, "token \(user.id) \(user.name ?? "-")")
+            let words = device.map { " \($0.type ?? "-") \($0.token)" } ?? ""
+            try begin(.exchangeToken, "token \(user.id) \(user.name ?? "-")" + words)
             guard let token = CCAIAuthToken(["auth_token": "a-token-of-theirs"]) else { throw .malformed }
             return token
         } catch {

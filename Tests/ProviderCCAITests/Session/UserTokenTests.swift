@@ -1,6 +1,7 @@
 import Domain
 import EventLoop
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderCCAI
@@ -75,5 +76,75 @@ import Testing
         #expect(rig.platform.notes.suffix(2) == ["token u-9 -", "identify 37001 u-9"])
         #expect(rig.platform.forgotten == [anonymous], "with their token")
         #expect(rig.record?.identifier == "u-9")
+    }
+    // MARK: Devices
+
+    private static func register(_ rig: ChatRig, _ installation: String, _ transport: String, _ token: String)
+        -> Result<String, ProviderFailure>?
+    {
+        let device = PushDevice(
+            installationID: installation, platform: "ios", transport: transport, token: token,
+            environment: "production", appID: "com.example.shop")
+        return rig.ask { session async throws(ProviderFailure) in try await session.register(device) }
+    }
+
+    @Test func `a device is brought with an exchange, and with each further one until it is taken back`() throws {
+        let rig = try Self.rig(user: #"{"id":"usr_01"}"#)
+        rig.open()
+        let anonymous = try #require(rig.record?.identifier)
+        #expect(Self.register(rig, "i-1", "apnsVoip", "aa") == .success("i-1"))
+        #expect(rig.platform.notes.last == "token \(anonymous) - voip aa")
+        // One that is not taken is not kept.
+        rig.platform.fail(.exchangeToken, Faults.fault(400, "device_token is not well formed"))
+        guard case .failure(let refusal) = Self.register(rig, "i-2", "fcm", "bb") else {
+            Issue.record("It was taken.")
+            return
+        }
+        #expect(refusal.kind == .invalid)
+        // A process later, a user who becomes known brings the device to the platform as theirs.
+        try rig.restart()
+        rig.open()
+        let known = UserProfile(id: "u-9")
+        func identify() -> Result<Bool, ProviderFailure>? {
+            rig.ask { session async throws(ProviderFailure) in
+                try await session.identify(known, vendorUserID: "u-9")
+                return true
+            }
+        }
+        // A device that has become stale keeps nobody from being known.
+        rig.platform.fail(.exchangeToken, Faults.fault(400, "device_token is not well formed"))
+        #expect(identify() == .success(true))
+        #expect(rig.platform.notes.suffix(3) == ["token u-9 - voip aa", "token u-9 -", "identify 37001 u-9"])
+        let forgotten = rig.platform.forgotten.count
+        let isBack = rig.ask { session async throws(ProviderFailure) in
+            try await session.unregister("i-1")
+            return true
+        }
+        #expect(isBack == .success(true) && rig.platform.forgotten.count == forgotten + 1)
+        #expect(rig.values[CCAIDevices.key] == nil)
+        var user = known
+        user.name = "Ada"
+        let described = user
+        rig.session.assumeIsolated { $0.update(described, locale: nil) }
+        rig.manual.runUntilIdle()
+        #expect(rig.platform.notes.suffix(2) == ["token u-9 Ada", "user"])
+    }
+
+    @Test func `devices are the vendor's to tell only where users are exchanged, and are gone with the chat`() throws {
+        let usual = try ChatRig()
+        usual.open()
+        #expect(!CCAI(usual.configuration).capabilities.has(.push))
+        guard case .failure(let failure) = Self.register(usual, "i-1", "apns", "aa") else {
+            Issue.record("It was taken.")
+            return
+        }
+        #expect(failure.kind == .unsupported && !usual.platform.notes.contains { $0.hasPrefix("token") })
+        let rig = try Self.rig()
+        #expect(CCAI(rig.configuration).capabilities.has(.push))
+        rig.open()
+        #expect(Self.register(rig, "i-1", "apns", "aa") == .success("i-1"))
+        #expect(rig.values[CCAIDevices.key] != nil)
+        #expect(rig.end())
+        #expect(rig.values[CCAIDevices.key] == nil && rig.platform.forgotten == ["u-7"])
     }
 }

@@ -12,15 +12,20 @@ struct CCAIAuthTokens: Sendable {
     /// The life of a token whose answer says nothing of it: that of the token it was made from (assumed).
     static let usualLife: Duration = .seconds(600)
 
-    /// The subject of a token: a change of any of it makes the token another.
+    /// The subject of a token: a change of the user makes the token another, and one without the device does not do.
     struct Subject: Hashable, Sendable {
         var user: CCAIUserDescription
         var device: CCAIDevice?
     }
 
+    /// Devices that a user's token is remembered with.
+    static let devicesMax = 50
+
     private struct Entry: Sendable {
-        var subject: Subject
+        var user: CCAIUserDescription
         var token: CCAIAuthToken
+        /// Those that it, or one before it that is good yet, was exchanged with.
+        var devices: Set<CCAIDevice>
         var usableUntil: Timestamp
     }
 
@@ -30,10 +35,13 @@ struct CCAIAuthTokens: Sendable {
 
     /// A token that is good for a while yet; nil where one must be exchanged.
     func token(for subject: Subject, at now: Timestamp) -> CCAIAuthToken? {
-        guard let entry = entries[subject.user.identifier], entry.subject == subject, now < entry.usableUntil else {
-            return nil
-        }
-        return entry.token
+        guard let entry = goodEntry(of: subject.user, at: now) else { return nil }
+        guard let device = subject.device else { return entry.token }
+        return entry.devices.contains(device) ? entry.token : nil
+    }
+
+    private func goodEntry(of user: CCAIUserDescription, at now: Timestamp) -> Entry? {
+        entries[user.identifier].flatMap { $0.user == user && now < $0.usableUntil ? $0 : nil }
     }
 
     /// Keeps a token that was exchanged.
@@ -45,7 +53,14 @@ struct CCAIAuthTokens: Sendable {
         assert(generation <= self.generation, "Nothing is asked for in the future.")
         guard generation == self.generation else { return }
         let end = token.expiresAt ?? now + Self.usualLife
-        entries[subject.user.identifier] = Entry(subject: subject, token: token, usableUntil: end - Self.margin)
+        var entry = Entry(user: subject.user, token: token, devices: [], usableUntil: end - Self.margin)
+        // Devices come with each renewal: the first that is due brings them all.
+        if let earlier = goodEntry(of: subject.user, at: now), earlier.devices.count < Self.devicesMax {
+            entry.devices = earlier.devices
+            entry.usableUntil = min(entry.usableUntil, earlier.usableUntil)
+        }
+        if let device = subject.device { entry.devices.insert(device) }
+        entries[subject.user.identifier] = entry
         assert(entries.count <= Self.countMax, "So many are remembered.")
     }
 

@@ -8,9 +8,10 @@ import ProviderKit
 protocol CCAIChatCalls: Sendable {
     /// The platform's number of a user, whom it knows afterwards.
     func upsert(_ user: CCAIUserDescription) async throws(CCAIFailure) -> Int
-    /// The platform's own token for a user: one from memory, or one for which a token of `provider`'s is exchanged.
+    /// The platform's own token for a user: one from memory, or one for which a token of `provider`'s is exchanged,
+    /// which brings a device with it.
     func authToken(
-        for user: UserProfile, signedBy provider: CCAI, at now: Int64
+        for user: UserProfile, device: CCAIDevice?, signedBy provider: CCAI, at now: Int64
     ) async throws(ProviderFailure) -> CCAIAuthToken
     /// The number of the chat of a user that runs; nil where none does.
     func runningChat(of identifier: String) async throws(CCAIFailure) -> Int?
@@ -44,8 +45,8 @@ protocol CCAIChatCalls: Sendable {
 
 extension CCAIPlatform: CCAIChatCalls {
     func authToken(
-        for user: UserProfile, signedBy provider: CCAI, at now: Int64
+        for user: UserProfile, device: CCAIDevice?, signedBy provider: CCAI, at now: Int64
     ) async throws(ProviderFailure) -> CCAIAuthToken {
-        try await provider.authToken(for: user, self, wallClock: { now })
+        try await provider.authToken(for: user, device: device, self, wallClock: { now })
     }
 }

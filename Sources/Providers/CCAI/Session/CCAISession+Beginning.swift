@@ -14,15 +14,42 @@ extension CCAISession {
         return description
     }
 
-    /// Has the platform authenticate the user, where the tenant wants that (section 12); of a user whose token it gave
-    /// already, and whose token is good for a while yet, it is not asked again.
+    /// Has the platform authenticate the user, where the tenant wants that (section 12), with each of their devices
+    /// (section 16); of a user whose token it gave already, and whose token is good for a while yet, it is not asked
+    /// again.
     ///
     /// - Throws: `authentication` with the vendor's code 101 where it refuses.
     func authenticate(_ user: CCAIUserDescription) async throws(ProviderFailure) {
         guard configuration.chats.userTokens else { return }
+        var isAuthenticated = false
+        for device in try await knownDevices().all {
+            do throws(ProviderFailure) {
+                try await exchange(user, with: device)
+                isAuthenticated = true
+            } catch {
+                // A device that the platform takes no more keeps its user from nothing.
+                guard error.kind == .invalid else { throw error }
+            }
+        }
+        if !isAuthenticated { try await exchange(user, with: nil) }
+    }
+
+    /// Exchanges a token of the user's, with a device or without one.
+    func exchange(_ user: CCAIUserDescription, with device: CCAIDevice?) async throws(ProviderFailure) {
         var profile = UserProfile(id: user.identifier)
         (profile.name, profile.email, profile.phone) = (user.name, user.email, user.phone)
-        _ = try await calls.authToken(for: profile, signedBy: provider, at: wallClock())
+        _ = try await calls.authToken(for: profile, device: device, signedBy: provider, at: wallClock())
+    }
+
+    /// The devices that the platform was told of, also by an earlier process.
+    func knownDevices() async throws(ProviderFailure) -> CCAIDevices {
+        if let devices = profile.devices { return devices }
+        let stored = try await context.values.value(CCAIDevices.key)
+        // Another call may have read them meanwhile, and changed them.
+        if let devices = profile.devices { return devices }
+        let devices = stored.map { CCAIDevices(decoding: $0) } ?? CCAIDevices()
+        profile.devices = devices
+        return devices
     }
 
     /// The languages that the chat may have, the best first.

@@ -63,6 +63,7 @@ extension CCAISession: CustomDataSession {
 extension CCAISession: ProfileSession {
     /// The latest description wins; one call at a time.
     func update(_ user: UserProfile, locale: String?) {
+        profile.user = user
         guard place != nil, let identifier = record?.identifier else { return }
         profile.wanted = userDescription(identifier, user)
         guard !profile.isUnderWay else { return }

@@ -145,6 +145,7 @@ actor CCAISession: ProviderSession {
         if let identifier = record?.identifier { calls.forget(identifier: identifier) }
         await context.values.set(CCAIMemory.key, to: nil, secret: false)
         await context.values.set(CCAIMemory.waitingKey, to: nil, secret: false)
+        await context.values.set(CCAIDevices.key, to: nil, secret: true)
         await context.values.set(CCAIChatRecord.key, to: nil, secret: true)
     }
 }
@@ -175,6 +176,10 @@ struct CCAIBeginning {
 
 /// The user as the platform is to be told of them.
 struct CCAIProfile {
+    /// The user as a caller described them last; nil where they are the context's.
+    var user: UserProfile?
+    /// The devices that the platform was told of; nil until they are read.
+    var devices: CCAIDevices?
     /// The latest description; nil where the platform has it.
     var wanted: CCAIUserDescription?
     /// The platform is being told.
