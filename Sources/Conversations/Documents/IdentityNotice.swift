@@ -6,4 +6,13 @@ enum IdentityNotice: String, Sendable {
     case untold
     /// The provider has taken it: the vendor may know the user by either id. `told` in stored documents.
     case notified = "told"
+
+    /// The word of a session's member `identity`; nil where it has none.
+    var word: String? {
+        switch self {
+        case .none: nil
+        case .untold: "pending"
+        case .notified: "told"
+        }
+    }
 }

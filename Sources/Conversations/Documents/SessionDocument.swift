@@ -159,6 +159,7 @@ package struct SessionView: Sendable {
         if let endedReason { object.append("endedReason", JSONValue(endedReason)) }
         if let problem = document.problem { object.append("problem", problem) }
         object.append("user", document.user.json)
+        if let identity = document.identity.word { object.append("identity", JSONValue(identity)) }
         if let locale = document.locale { object.append("locale", JSONValue(locale)) }
         object.append("capabilities", capabilities.json)
         object.append("customData", .object(document.customData))

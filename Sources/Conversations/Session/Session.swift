@@ -32,6 +32,8 @@ package actor Session {
     var speech = SpeechQuery()
     /// Answers and queries that were begun and are not at their end.
     var underWay: UnderWay
+    /// The telling of who an anonymous user has become.
+    var identityDelivery = IdentityDelivery()
     /// The devices that the vendor tells of messages.
     var devices = DeviceRegistrations()
     /// Streams that read the session.

@@ -35,7 +35,8 @@ public protocol IdentifySession: ProviderSession {
     /// The user of this conversation is known now; returns when the vendor has taken that, which need not be its
     /// outcome.
     ///
-    /// Told again when the link opens the next time, where it throws or nobody knows.
+    /// Told again when the link opens the next time, where it throws or nobody knows. A failure that may pass says that
+    /// the vendor has not taken it, and it is told again by and by; only `timedOut` says that it may have.
     func identify(_ user: UserProfile, vendorUserID: String) async throws(ProviderFailure)
 }
 

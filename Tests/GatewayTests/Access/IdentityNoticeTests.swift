@@ -67,6 +67,25 @@ struct IdentityNoticeTests {
         }
     }
 
+    @Test("it is pending until the provider takes it, an error says why, and what did not arrive is tried again")
+    func pending() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        #expect(session.made["session"]?["identity"] == nil)
+        let user: JSONValue = ["id": .string("soon-\(session.id)"), "name": "later"]
+        let answer = try await session.caller.post(session.path + "/identify", ["user": user])
+        #expect(answer.json["identity"] == "pending", "\(answer)")
+        let error = try await session.event("error")
+        #expect(error["data"]?["problem"]?["code"] == "provider_throttled", "\(error)")
+        _ = try await session.event { $0["type"] == "session.updated" && $0["data"]?["identity"] == "told" }
+        #expect(told(session).count == 2)
+        #expect(try await session.caller.get(session.path).json["identity"] == "told")
+        #expect(try await session.events().count { $0["type"] == "error" } == 1)
+        // Vendors that merge nobody have nothing to be told.
+        let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
+        let known = try await mute.caller.post(mute.path + "/identify", ["user": ["id": .string("m-\(mute.id)")]])
+        #expect(known.status == 200 && known.json["identity"] == nil, "\(known)")
+    }
+
     // MARK: Webhooks
 
     private static let yaml = """

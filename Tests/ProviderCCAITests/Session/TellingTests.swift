@@ -132,6 +132,14 @@ import Testing
             return
         }
         #expect(failure.code == "retry_later" && refused.record?.identifier != "u-9")
+        #expect(failure.isRetryable && failure.kind != .timedOut)
+        // One that may have arrived is not repeated by itself.
+        refused.platform.fail(.identifyEndUser, Faults.broken)
+        guard case .failure(let unknown) = Self.identify(refused) else {
+            Issue.record("It was taken.")
+            return
+        }
+        #expect(unknown.kind == .timedOut)
     }
 
     // MARK: Forms

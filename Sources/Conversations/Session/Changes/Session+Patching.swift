@@ -47,7 +47,9 @@ extension Session {
             }
             guard base.user.isAnonymous else { throw .userAlreadyKnown }
             next.anonymousID = base.user.id
-            next.identity = .untold
+            // A provider session that is there says whether its vendor merges users; another one is asked when it opens.
+            let wantsIt = providerLink.session.map { $0 is any IdentifySession } ?? true
+            next.identity = wantsIt ? .untold : .none
         }
         if next.user == base.user, next.locale == base.locale, next.metadata == base.metadata { return true }
         next.version += 1

@@ -99,21 +99,38 @@ extension CCAISession: IdentifySession {
         guard record?.identifier != vendorUserID else { return }
         let description = userDescription(vendorUserID, user)
         // A user whom the platform refuses is merged with nobody.
-        try await authenticate(description)
+        do throws(ProviderFailure) {
+            try await authenticate(description)
+        } catch {
+            // The merging has not been asked for, whatever became of the token.
+            var failure = error
+            if failure.kind == .timedOut { failure.kind = .unavailable }
+            throw failure
+        }
         guard !isOver else { throw Self.notConnected }
         do throws(CCAIFailure) {
             try await calls.identify(description, in: place.chat)
         } catch {
             noteEnd(error)
-            guard error.kind == .tooSoon else { throw error.failure(of: .identifyEndUser) }
+            guard error.kind == .tooSoon else { throw Self.identifyFailure(error) }
             await context.loop.sleep(for: Self.identifyPause)
             guard !isOver else { throw Self.notConnected }
-            try await attempt(.identifyEndUser) { () async throws(CCAIFailure) in
-                try await self.calls.identify(description, in: place.chat)
+            do throws(CCAIFailure) {
+                try await calls.identify(description, in: place.chat)
+            } catch {
+                noteEnd(error)
+                throw Self.identifyFailure(error)
             }
         }
         if let before = record?.identifier { calls.forget(identifier: before) }
         record?.identifier = vendorUserID
         await persistRecord()
+    }
+
+    /// One of unknown fate is `timedOut`: the call is not repeated by itself (section 24).
+    private static func identifyFailure(_ error: CCAIFailure) -> ProviderFailure {
+        var failure = error.failure(of: .identifyEndUser)
+        if error.mayHaveArrived { failure.kind = .timedOut }
+        return failure
     }
 }

@@ -74,9 +74,15 @@ extension ScriptedSession: FormSession {
 }
 
 extension ScriptedSession: IdentifySession {
-    /// A user of the name `refused` is not taken before the link is opened again.
+    /// A user of the name `refused` is not taken before the link is opened again, one of the name `later` not at first.
     func identify(_ user: UserProfile, vendorUserID: String) async throws(ProviderFailure) {
         tell("identify \(user.id) \(vendorUserID)")
+        let calls = ScriptedProvider.calls(of: context.session.description)
+        if user.name == "later", calls.count(where: { $0.hasPrefix("identify ") }) < 2 {
+            var failure = ProviderFailure(.throttled, "The script says so.")
+            failure.retryAfter = .milliseconds(1)
+            throw failure
+        }
         guard user.name != "refused" || context.isResumed else {
             throw ProviderFailure(.throttled, "The script says so.")
         }
