@@ -217,7 +217,7 @@ struct SimulateTests {
                 "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, "
                     + "--webhook-target, --raya, --raya-token, --voysis, --voysis-token, --connect, "
                     + "--connect-access-key, --ccai, --ccai-token, --ccai-company-secret, --ccai-webhook-secret, "
-                    + "--ccai-webhook-target, --ccai-rate, --ccai-webhook-pause, --quiet"
+                    + "--ccai-webhook-target, --ccai-rate, --ccai-webhook-pause, --ccai-token-life, --quiet"
             ),
             (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
             (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),

@@ -33,6 +33,10 @@ extension CCAISimulator {
                 help: "the pause before a webhook that was not taken is posted again, which grows eightfold; 1000",
                 usual: "1000", sample: "100",
                 problem: { Int($0).map { (1...60_000).contains($0) } == true ? nil : "is no number from 1 to 60000" }),
+            VendorFlag(
+                lifeFlag, "SECONDS", help: "the life of the tokens that it gives for those of end users; 3600",
+                usual: "3600",
+                problem: { Int($0).map { (1...86_400).contains($0) } == true ? nil : "is no number from 1 to 86400" }),
         ],
         demo: VendorDemo(provider: "service-desk", summary: "the CCAI Platform with a virtual agent and humans"),
         forLoad: raised, forFaults: raised, bearableFaults: [["fault": "unruly"]], postsWebhooks: true,
@@ -65,6 +69,9 @@ extension CCAISimulator {
                 configuration.webhooks.retryPause = .milliseconds(pause)
                 configuration.webhooks.retryPauseMax = .milliseconds(8 * pause)
             }
+            if let life = settings[lifeFlag].flatMap({ Int64($0) }) {
+                configuration.limits.authTokenLife = .seconds(life)
+            }
             let simulator = CCAISimulator(loop: loop, configuration: configuration)
             return VendorFake(at: try simulator.start(), post: { simulator.setTarget($0) }) { simulator.stop() }
         })
@@ -75,6 +82,7 @@ extension CCAISimulator {
     private static let targetFlag = "--ccai-webhook-target"
     private static let rateFlag = "--ccai-rate"
     private static let pauseFlag = "--ccai-webhook-pause"
+    private static let lifeFlag = "--ccai-token-life"
     /// The rate of a gateway that is not to wait for its turn.
     private static let raised: JSONObject = ["rateLimitRps": 10_000]
 

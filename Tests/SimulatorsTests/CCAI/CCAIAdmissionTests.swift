@@ -99,6 +99,29 @@ import Testing
         #expect(answer.body["expires_at"] == "2026-01-01T01:00:00Z")
     }
 
+    @Test func devicesComeWithTheirUsersTokens() throws {
+        let rig = try CCAIRig()
+        let digits = String(repeating: "0f", count: 32)
+        let cases: [(JSONObject, Int)] = [
+            ([:], 200), (["device_token": .string(digits), "device_type": "apns"], 200),
+            (["device_token": .string(digits), "device_type": "voip"], 200),
+            (["device_token": "a:B_c", "device_type": "fcm"], 200),
+            (["device_token": .string(digits.uppercased()), "device_type": "apns"], 400),
+            (["device_token": "0f", "device_type": "voip"], 400),
+            (["device_token": "x", "device_type": "webPush"], 400), (["device_type": "apns"], 400),
+        ]
+        for (device, status) in cases {
+            var object: JSONObject = ["token": .string(Self.tokens[0])]
+            for member in device.members { object.append(member.key, member.value) }
+            let body = JSONValue.object(object).encoded()
+            let answer = try rig.request(
+                "POST /api/v2/auth/end_user", ["Content-Type: application/json", "Content-Length: \(body.count)"], body)
+            #expect(answer.status == status, "\(device)")
+        }
+        #expect(rig.simulator.statistics.tokensExchanged == 4 && rig.simulator.statistics.devices == 2)
+        #expect(rig.simulator.log.allSatisfy { $0.bytes.isEmpty }, "no device is in a log")
+    }
+
     @Test func aTokenThatIsNotGoodIsRefused() throws {
         let late = try exchange(Self.tokens[0], at: CCAIRig.milliseconds + 600_000)
         let early = try exchange(Self.tokens[0], at: CCAIRig.milliseconds - 61_000)

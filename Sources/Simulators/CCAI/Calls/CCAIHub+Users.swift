@@ -59,8 +59,7 @@ extension CCAIHub {
     func exchangedToken(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         var body = try call.body()
         let token = try body.text("token")
-        _ = try body.optionalText("device_token")
-        _ = try body.optionalText("device_type")
+        let device = try device(in: &body)
         try body.finish()
         let claims = try CCAIToken.claims(token, secret: configuration.secrets.company, now: now)
         var identifier = "guest-\(nextEvent())"
@@ -71,10 +70,31 @@ extension CCAIHub {
         let user = endUser(identifier)
         if let name = claims["name"]?.stringValue { user.name = name }
         if let email = claims["email"]?.stringValue { user.email = email }
+        if let device { user.devices[device.token] = device.type }
+        statistics.tokensExchanged += 1
         let end = Timestamp(milliseconds: now) + configuration.limits.authTokenLife
         return CCAIAnswer([
             "auth_token": .string("at_" + makeSecret()), "expires_at": .string(eventTime(end.milliseconds)),
             "end_user": user.json,
         ])
+    }
+
+    /// The device that a token is exchanged with (section 16): Apple's tokens are small hexadecimal digits.
+    private func device(in body: inout CCAIBody) throws(CCAIError) -> (token: String, type: String)? {
+        let type = try body.optionalText("device_type")
+        guard let token = try body.optionalText("device_token") else {
+            guard type == nil else { throw .missing("device_token") }
+            return nil
+        }
+        switch type {
+        case "apns", "voip":
+            let isGood = (64...200).contains(token.utf8.count) && token.utf8.count.isMultiple(of: 2)
+            guard isGood, token.allSatisfy({ "0123456789abcdef".contains($0) }) else {
+                throw .malformed("device_token")
+            }
+        case "fcm", nil: break
+        default: throw .malformed("device_type")
+        }
+        return (token, type ?? "")
     }
 }

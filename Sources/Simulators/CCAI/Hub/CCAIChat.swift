@@ -13,6 +13,8 @@ final class CCAIEndUser {
     var phone: String?
     /// The chats it has had, the oldest first.
     var chatIDs: [Int] = []
+    /// The types of its devices, by their tokens.
+    var devices: [String: String] = [:]
 
     init(id: Int, identifier: String) {
         self.id = id

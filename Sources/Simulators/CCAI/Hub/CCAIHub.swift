@@ -58,6 +58,7 @@ final class CCAIHub: SimulatorHub {
         var current = statistics
         current.chatsOpen = chats.count - ended.count
         current.endUsers = users.count
+        current.devices = users.values.reduce(0) { $0 + $1.devices.count }
         current.webhooks.waiting = hooks.waitingCount
         current.faultsApplied = faults.applied
         return current

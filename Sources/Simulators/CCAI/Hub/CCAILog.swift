@@ -56,6 +56,10 @@ extension CCAISimulator {
         public internal(set) var chatsOpen = 0
         /// End users that are known.
         public internal(set) var endUsers = 0
+        /// Tokens of end users that were exchanged.
+        public internal(set) var tokensExchanged = 0
+        /// Devices of end users, which came with their tokens.
+        public internal(set) var devices = 0
         /// Messages of end users.
         public internal(set) var messagesReceived = 0
         /// Handshakes that were refused; there are no sockets here, so always 0.
@@ -123,6 +127,8 @@ extension CCAISimulator.Statistics: SimulatorStatistics {
         writer.member("chatsCreated", chatsCreated)
         writer.member("chatsOpen", chatsOpen)
         writer.member("endUsers", endUsers)
+        writer.member("tokensExchanged", tokensExchanged)
+        writer.member("devices", devices)
         writer.member("messagesReceived", messagesReceived)
         writer.member("calls", calls.made)
         writer.member("callsThrottled", calls.throttled)
