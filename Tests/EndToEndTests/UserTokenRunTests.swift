@@ -10,6 +10,15 @@ import Testing
 struct UserTokenRunTests {
     private static let digits = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"
 
+    private static func register(at caller: Caller) throws -> Answer {
+        try caller.blocking(
+            "PUT", "/v1/push-registrations/i-1",
+            json: [
+                "userId": "u-1", "platform": "ios", "transport": "apnsVoip", "appId": "com.example.shop",
+                "token": .string("<" + digits.uppercased() + ">"),
+            ])
+    }
+
     /// A token is exchanged anew from a minute before its end on, so that one of 61 s is due at once.
     @Test(
         "tokens are exchanged, with devices, when they are due; a refusal gets no chat, and erasure clears them",
@@ -25,12 +34,7 @@ struct UserTokenRunTests {
             let gateway = try ChildGateway(config: try provider.configuration(in: folder), in: folder)
             try simulator.post(toGatewayAt: gateway.port)
             let caller = try gateway.caller()
-            let made = try caller.blocking(
-                "PUT", "/v1/push-registrations/i-1",
-                json: [
-                    "userId": "u-1", "platform": "ios", "transport": "apnsVoip", "appId": "com.example.shop",
-                    "token": .string("<" + Self.digits.uppercased() + ">"),
-                ])
+            let made = try Self.register(at: caller)
             #expect(made.status == 201 && made.json["push"] == "vendor", "\(made)")
             func begin(_ user: String) throws -> Answer {
                 try caller.blocking(

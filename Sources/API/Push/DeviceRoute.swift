@@ -4,7 +4,7 @@ import ProviderKit
 
 /// The providers that a registration of a device is for.
 struct DeviceRoute {
-    /// What becomes of a device, as `push` of a registration has it.
+    /// The fate of a device, as `push` of a registration has it.
     enum Standing: String {
         /// The vendor is told of the device.
         case vendor
@@ -40,12 +40,12 @@ struct DeviceRoute {
         if let first { throw first }
     }
 
-    /// What becomes of a device: `vendor` where one of the vendors that push to it is told.
+    /// The standing of a device: `vendor` where one of the vendors that push to it is told.
     func standing(of device: PushDevice) -> Standing {
-        let isTold = providers.contains {
+        let isAtVendor = providers.contains {
             Standing($0.capabilities) == .vendor && Self.fault(of: device, at: $0) == nil
         }
-        return isTold ? .vendor : .storedOnly
+        return isAtVendor ? .vendor : .storedOnly
     }
 
     /// The first provider that takes a device and can tell what its pushes hang on; any that can, where none takes it.

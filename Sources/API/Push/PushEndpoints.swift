@@ -196,7 +196,7 @@ extension Endpoints {
 
     /// Registers the device at the vendors at once; gives the sessions of which they tell it now.
     ///
-    /// What vendors refuse for good is not kept, unless one of them took it; what may go well another time is.
+    /// A device that vendors refuse for good is not kept, unless one took it; one that may go well later is.
     private func bring(
         _ registration: PushRegistration, _ app: App, _ request: Request
     ) async throws(Problem) -> [SessionID] {

@@ -20,7 +20,7 @@ struct IdentityDelivery: Sendable {
     /// The timer of the next try.
     var retry: TimerID?
     /// Readers know that the provider did not take it.
-    var isFailureTold = false
+    var isFailurePublished = false
 }
 
 /// An anonymous user who has become known, as the provider is told of it.
@@ -66,8 +66,8 @@ extension Session {
             "a provider has not taken who the user is",
             [LogField("session", .describing(id)), LogField("kind", .string(failure.kind.rawValue))])
         guard machine.isLive, document.identity == .untold else { return }
-        if !identityDelivery.isFailureTold {
-            identityDelivery.isFailureTold = true
+        if !identityDelivery.isFailurePublished {
+            identityDelivery.isFailurePublished = true
             let problem = ProviderEventData.problem(masked(failure), provider: providerName, words)
             commitSurely([], [event(EventType.error, problem, isPassive: true)])
         }

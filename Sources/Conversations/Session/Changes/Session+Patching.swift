@@ -47,7 +47,7 @@ extension Session {
             }
             guard base.user.isAnonymous else { throw .userAlreadyKnown }
             next.anonymousID = base.user.id
-            // A provider session that is there says whether its vendor merges users; another one is asked when it opens.
+            // A provider session that is there says whether its vendor merges users; a later one when it opens.
             let wantsIt = providerLink.session.map { $0 is any IdentifySession } ?? true
             next.identity = wantsIt ? .untold : .none
         }

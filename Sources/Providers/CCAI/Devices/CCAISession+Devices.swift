@@ -24,7 +24,7 @@ extension CCAISession: PushSession {
         guard !isOver else { throw Self.notConnected }
         var devices = try await knownDevices()
         devices[device.installationID] = brought
-        await persist(devices)
+        await persistDevices(devices)
         return device.installationID
     }
 
@@ -34,11 +34,11 @@ extension CCAISession: PushSession {
         var devices = try await knownDevices()
         guard devices[registration] != nil else { return }
         devices[registration] = nil
-        await persist(devices)
+        await persistDevices(devices)
         if let identifier = record?.identifier { calls.forget(identifier: identifier) }
     }
 
-    private func persist(_ devices: CCAIDevices) async {
+    private func persistDevices(_ devices: CCAIDevices) async {
         profile.devices = devices
         await context.values.set(CCAIDevices.key, to: devices.encoded, secret: true)
     }
