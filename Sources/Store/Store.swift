@@ -175,7 +175,7 @@ public protocol Store: AnyObject, Sendable {
         for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>)
 
-    /// The sessions that have a vendor's conversation (``StoreChange/addHookConversation(_:id:)``); at most 200.
+    /// The sessions that have a vendor's conversation (``StoreChange/addHookConversation(_:id:at:)``); at most 200.
     func hookSessions(
         conversation: String, of provider: String, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[SessionID]>)

@@ -30,8 +30,13 @@ public enum StoreChange: Sendable {
     case claimVendorItem(leg: LegID, id: String)
     /// A conversation of the vendor's is known: what webhooks bring for it is for the session of this leg from now on,
     /// until the session is over; a second time changes nothing. A leg may have several, a conversation several legs.
-    case addHookConversation(LegID, id: String)
+    ///
+    /// What has come for it and waits at the time, in milliseconds since the Unix epoch, waits for a week from when it
+    /// came; what had expired by then stays so.
+    case addHookConversation(LegID, id: String, at: Int64)
     /// An event of a vendor's webhook enters once for each provider; a second one is `.duplicateItem`.
+    ///
+    /// For a conversation that a session has it waits for a week, whatever its ``HookRecord/expiresAt``.
     case insertHook(HookRecord)
     /// A session has what a webhook brought: its content goes, its id stays for a while.
     case settleHook(provider: String, eventID: String, at: Int64)

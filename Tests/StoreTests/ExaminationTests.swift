@@ -41,7 +41,7 @@ import Testing
             StoreTransaction(
                 session: session,
                 changes: [
-                    .claimVendorItem(leg: leg, id: "typing-1"), .addHookConversation(leg, id: "c-1"),
+                    .claimVendorItem(leg: leg, id: "typing-1"), .addHookConversation(leg, id: "c-1", at: 1),
                     .setLegValue(leg, key: "contact", value: [1], isSecret: true), .insertTermination(leg, at: 5),
                     .insertTicket(
                         TicketRecord(

@@ -64,7 +64,8 @@ public struct HookDelivery: Hashable, Sendable {
     /// The session that has said so of itself (`ProviderEvent.conversationKnown(id:)`) gets the delivery, whoever its
     /// user is; where there is none yet, the open session of the user does.
     public var conversationID: String?
-    /// How long it waits for a session that takes it, before it is dropped and counted; nil for the usual seven days.
+    /// How long it waits for a session that knows its conversation, before it is dropped and counted; nil for the usual
+    /// seven days, which it waits in any case once a session does.
     public var lifetime: Duration?
     /// Tells it from every other one of this provider; a second one is dropped.
     public var eventID: String

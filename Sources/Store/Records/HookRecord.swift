@@ -12,7 +12,8 @@ public struct HookRecord: Hashable, Sendable {
     public var conversation: String?
     /// When it came, in milliseconds since the Unix epoch.
     public var receivedAt: Int64
-    /// From when on nobody takes it any more, in milliseconds since the Unix epoch; nil for a week after it came.
+    /// From when on nobody takes it any more, in milliseconds since the Unix epoch; nil for a week after it came, as it
+    /// always is where a session has its conversation.
     public var expiresAt: Int64?
     /// The payload: bytes that the store does not look into.
     public var payload: [UInt8]
@@ -54,7 +55,7 @@ public struct HookRecipient: Hashable, Sendable {
     public var provider: String
     /// The user as the vendor knows them, by each name that it has for them; an empty one is none.
     public var users: [String]
-    /// The leg whose conversations are meant as well (``StoreChange/addHookConversation(_:id:)``).
+    /// The leg whose conversations are meant as well (``StoreChange/addHookConversation(_:id:at:)``).
     public var leg: LegID?
 
     /// Describes a recipient.

@@ -103,10 +103,12 @@ struct HookConversationTests {
             let other = try await open(gateway, user: "u-1")
             try await know("c-1", session)
             #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
-            try await call(gateway, "late", for: "c-1", user: "u-1")
+            // A short life is for what no session knows.
+            try await call(gateway, "late", for: "c-1", user: "u-1", ["lifetimeMilliseconds": 1])
             try await call(gateway, "for all", for: nil, user: "u-1")
             try await said(other, "for all")
             #expect(try await texts(other) == ["for all"])
+            try await Task.sleep(for: .milliseconds(20))
             #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
             try await said(session, "late")
             #expect(try await texts(session) == ["late"])

@@ -23,9 +23,11 @@ import Testing
         guard case .committed = outcome else { throw Unexpected(outcome: outcome) }
     }
 
-    private func know(_ conversation: String, _ session: SessionID, _ leg: LegID) async throws {
+    private func know(
+        _ conversation: String, _ session: SessionID, _ leg: LegID, at time: Int64 = 1000
+    ) async throws {
         let outcome = try await h.commit(
-            StoreTransaction(session: session, changes: [.addHookConversation(leg, id: conversation)]))
+            StoreTransaction(session: session, changes: [.addHookConversation(leg, id: conversation, at: time)]))
         guard case .committed = outcome else { throw Unexpected(outcome: outcome) }
     }
 
@@ -104,7 +106,7 @@ import Testing
         #expect(try await again.pendingHooks(for: "", of: "bot", leg: leg).isEmpty)
         // Said too late, by a link that has not heard of the end yet.
         _ = try await again.commit(
-            StoreTransaction(session: session, changes: [.addHookConversation(leg, id: "c-2")]))
+            StoreTransaction(session: session, changes: [.addHookConversation(leg, id: "c-2", at: 9)]))
         #expect(try await again.hookSessions("c-2").isEmpty)
         again.store.close()
     }
@@ -125,7 +127,7 @@ import Testing
     @Test func aLegOfAnotherSessionIsRefused() async throws {
         let (session, _) = try await h.makeSession()
         let (_, foreign) = try await h.makeSession()
-        let change = StoreTransaction(session: session, changes: [.addHookConversation(foreign, id: "c-1")])
+        let change = StoreTransaction(session: session, changes: [.addHookConversation(foreign, id: "c-1", at: 9)])
         guard case .noLeg(foreign) = try await h.commit(change) else {
             Issue.record("it was taken")
             return
@@ -133,14 +135,31 @@ import Testing
         #expect(try await h.hookSessions("c-1").isEmpty)
     }
 
-    @Test func whatNobodyTakesInItsTimeIsDroppedInBatchesAndCounted() async throws {
+    @Test func aShortLifeIsForWhatNoSessionKnows() async throws {
+        let week: Int64 = 7 * 86_400_000
         let (session, leg) = try await h.makeSession()
-        try await know("c-1", session, leg)
-        try await keep("short", for: "c-1", at: 1000, until: 31_000)
-        try await keep("long", for: "c-1", at: 1000)
-        #expect(try await events(of: leg, now: 31_000) == ["short", "long"])
+        try await keep("before", for: "c-1", at: 1000, until: 31_000)
+        try await keep("too late", for: "c-1", at: 1000, until: 1999)
+        try await keep("foreign", for: "c-2", at: 1000, until: 31_000)
+        try await know("c-1", session, leg, at: 2000)
+        try await keep("after", for: "c-1", at: 3000, until: 33_000)
+        #expect(try await events(of: leg, now: 40_000) == ["before", "after"])
+        #expect(try await h.purged(now: 40_000).hooksDropped == 2)
+        // As long as it is the session's, and no longer.
+        let end = SessionUpdate(state: .ended, endedReason: "done", endedAt: 9, updatedAt: 9)
+        _ = try await h.commit(StoreTransaction(session: session, changes: [.updateSession(end)]))
+        try await keep("behind the end", for: "c-1", at: 45_000, until: 46_000)
+        #expect(try await h.purged(now: 46_001).hooksDropped == 1)
+        #expect(try await h.purged(now: 1000 + week).hooksDropped == 0)
+        #expect(try await h.purged(now: 3001 + week).hooksDropped == 2)
+    }
+
+    @Test func whatNobodyTakesInItsTimeIsDroppedInBatchesAndCounted() async throws {
+        try await keep("short", for: "c-1", user: "u-7", at: 1000, until: 31_000)
+        try await keep("long", for: "c-1", user: "u-7", at: 1000)
+        #expect(try await events(of: nil, user: "u-7", now: 31_000) == ["short", "long"])
         // Not handed over late, before the sweep has come by too.
-        #expect(try await events(of: leg, now: 31_001) == ["long"])
+        #expect(try await events(of: nil, user: "u-7", now: 31_001) == ["long"])
         #expect(try await h.purged(now: 31_000) == StorePurge(hasMore: false, hooksDropped: 0))
         #expect(try await h.purged(now: 31_001) == StorePurge(hasMore: false, hooksDropped: 1))
         #expect(try await h.purged(now: 31_001).hooksDropped == 0)

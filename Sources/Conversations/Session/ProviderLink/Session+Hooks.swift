@@ -41,7 +41,7 @@ extension Session {
         guard !hookKeys.isEmpty, !conversation.isEmpty, conversation.utf8.count <= HookDelivery.idBytesMax else {
             return
         }
-        commitSurely([.addHookConversation(leg, id: conversation)], []) { session in
+        commitSurely([.addHookConversation(leg, id: conversation, at: WallClock.milliseconds)], []) { session in
             guard session.providerLink.isUp, session.providerLink.session is any HookSession else { return }
             session.readPendingHooks()
         }

@@ -60,7 +60,7 @@ extension SQLiteLog {
             try self.update(update, session: row)
         case .insertTicket(let ticket):
             try insert(ticket)
-        case .addHookConversation(let leg, let id): try addHookConversation(id, leg: leg)
+        case .addHookConversation(let leg, let id, let at): try addHookConversation(id, leg: leg, at: at)
         case .insertHook(let hook): try insert(hook)
         case .settleHook(let provider, let eventID, let at): try settleHook(eventID, of: provider, at: at)
         case .dropHooks(let provider, let recipient, let at): try dropHooks(for: recipient, of: provider, at: at)

@@ -118,7 +118,7 @@ extension SQLiteLog {
         case .insertHook(let hook):
             return try hasHook(hook) ? .duplicateItem(holder: nil) : nil
         case .endLeg(let leg, _), .insertTermination(let leg, _), .setLegValue(let leg, _, _, _),
-            .addHookConversation(let leg, _):
+            .addHookConversation(let leg, _, _):
             return try isKnown(leg, t, head) ? nil : .noLeg(leg)
         case .insertMessage(let message, _):
             guard try isKnown(message.leg, t, head) else { return .noLeg(message.leg) }

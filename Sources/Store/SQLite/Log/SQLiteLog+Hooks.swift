@@ -35,8 +35,14 @@ extension SQLiteLog {
         return try statement.step()
     }
 
+    /// A short life is for what no session knows: it says nothing of what a session merely cannot take now.
     mutating func insert(_ hook: HookRecord) throws(StoreError) {
         let provider = try names.code(hook.provider, connection)
+        let week = hook.receivedAt + Self.hookMillisecondsMax
+        var expiresAt = hook.expiresAt ?? week
+        if let conversation = hook.conversation, expiresAt < week, try isHad(conversation, of: provider) {
+            expiresAt = week
+        }
         var statement = try connection.prepare(
             """
             INSERT INTO inbox (provider, event_id, recipient, conversation, received_at, expires_at, payload)
@@ -47,7 +53,7 @@ extension SQLiteLog {
         statement.bind(hook.recipient)
         statement.bind(hook.conversation)
         statement.bind(hook.receivedAt)
-        statement.bind(hook.expiresAt ?? hook.receivedAt + Self.hookMillisecondsMax)
+        statement.bind(expiresAt)
         statement.bind(hook.payload)
         try statement.run()
     }
@@ -154,8 +160,17 @@ extension SQLiteLog {
         """
     }
 
+    /// A session has the conversation.
+    private mutating func isHad(_ conversation: String, of provider: Int64) throws(StoreError) -> Bool {
+        var statement = try connection.prepare("SELECT 1 FROM hook_conversations WHERE provider = ? AND id = ?")
+        statement.bind(provider)
+        statement.bind(conversation)
+        return try statement.step()
+    }
+
     /// A session that is over has none.
-    mutating func addHookConversation(_ id: String, leg: LegID) throws(StoreError) {
+    mutating func addHookConversation(_ id: String, leg: LegID, at time: Int64) throws(StoreError) {
+        let leg = try row(of: leg)
         var statement = try connection.prepare(
             """
             INSERT OR IGNORE INTO hook_conversations (leg, id, provider, session)
@@ -163,7 +178,24 @@ extension SQLiteLog {
             WHERE l.row = ? AND s.state < 5
             """)
         statement.bind(id)
-        statement.bind(try row(of: leg))
+        statement.bind(leg)
+        try statement.run()
+        try extendHooks(for: id, leg: leg, at: time)
+    }
+
+    /// What waits for a conversation that a leg has is not for nobody: it waits as long as what comes from now on.
+    private mutating func extendHooks(for conversation: String, leg: Int64, at time: Int64) throws(StoreError) {
+        var statement = try connection.prepare(
+            """
+            UPDATE inbox SET expires_at = received_at + ?1
+            WHERE provider = (SELECT provider FROM hook_conversations WHERE leg = ?2 AND id = ?3)
+                AND conversation = ?3 AND conversation IS NOT NULL AND settled_at IS NULL
+                AND expires_at >= ?4 AND expires_at < received_at + ?1
+            """)
+        statement.bind(Self.hookMillisecondsMax)
+        statement.bind(leg)
+        statement.bind(conversation)
+        statement.bind(time)
         try statement.run()
     }
 
