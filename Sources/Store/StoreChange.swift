@@ -31,8 +31,8 @@ public enum StoreChange: Sendable {
     /// A conversation of the vendor's is known: what webhooks bring for it is for the session of this leg from now on,
     /// until the session is over; a second time changes nothing. A leg may have several, a conversation several legs.
     ///
-    /// What has come for it and waits at the time, in milliseconds since the Unix epoch, waits for a week from when it
-    /// came; what had expired by then stays so.
+    /// Events that have come for it and wait at the time, in milliseconds since the Unix epoch, do so for a week from
+    /// when they came; those that had expired by then stay so.
     case addHookConversation(LegID, id: String, at: Int64)
     /// An event of a vendor's webhook enters once for each provider; a second one is `.duplicateItem`.
     ///

@@ -142,6 +142,12 @@ package struct StoreReading: Sendable {
         }
     }
 
+    func pendingHooks(
+        for recipient: HookRecipient, since time: Int64, now: Int64, limit: Int, on loop: Loop
+    ) async throws(StoreError) -> [HookRecord] {
+        try await ask { store.pendingHooks(for: recipient, since: time, now: now, limit: limit, replyTo: loop, $0) }
+    }
+
     func pendingTerminations(after place: Int64, limit: Int, on loop: Loop) async throws(StoreError)
         -> [PendingTermination]
     {

@@ -40,6 +40,8 @@ public struct ProviderContext: Sendable {
     /// Forms that the vendor has asked for in this leg and that are not done, the oldest first, as the adapter told of
     /// them.
     public var forms: [FormRequest] = []
+    /// Deliveries of webhooks that no session has taken yet.
+    public var hooks: any ProviderHooks = NoHooks()
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
     /// Where events go.

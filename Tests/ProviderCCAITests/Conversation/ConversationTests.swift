@@ -129,8 +129,6 @@ import Testing
         try rig.join("virtual_agent", 9)
         try rig.say("virtual_agent", #"{"type":"text","content":"Welcome"}"#, by: 9, event: "three")
         #expect(rig.log.isEmpty)
-        #expect(rig.conversation.parkedChatIDs(of: "u-7") == [37])
-        #expect(rig.conversation.parkedChatIDs(of: "u-8") == [])
         rig.now += 30_000
         try rig.begin()
         #expect(

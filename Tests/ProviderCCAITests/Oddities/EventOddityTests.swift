@@ -15,7 +15,6 @@ import Testing
         try rig.join("virtual_agent", 9)
         try rig.say("virtual_agent", #"{"type":"text","content":"How are you?"}"#, by: 9)
         #expect(rig.log.isEmpty, "nothing is told of a chat that is not known")
-        #expect(rig.conversation.parkedChatIDs(of: "u-7") == [ConversationRig.chatID])
         try rig.begin()
         #expect(rig.log.filter { $0.hasPrefix("message ") } == ["message bot Welcome", "message bot How are you?"])
         #expect(rig.log.count { $0 == "joined virtual_agent:9" } == 1)

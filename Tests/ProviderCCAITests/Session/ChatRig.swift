@@ -23,6 +23,7 @@ final class ChatRig {
     let loop: Loop
     let platform: ScriptedPlatform
     let values: MemoryValues
+    let hooks: MemoryHooks
     let wallClock: @Sendable () -> Int64
     let configuration: CCAIConfiguration
     private let environment: ProviderEnvironment
@@ -42,6 +43,7 @@ final class ChatRig {
         self.wallClock = wallClock
         platform = ScriptedPlatform(loop, wallClock: wallClock)
         values = MemoryValues(loop)
+        hooks = MemoryHooks(loop)
         events = KeptEvents(values: values)
         var configuration = CCAIConfiguration.tenant
         configuration.formSecret = Secret(literal: Secrets.form)
@@ -57,7 +59,7 @@ final class ChatRig {
             logger: Logger(label: "ccai", output: LogOutput(sink: MemorySink(), level: .debug) { Timestamp.epoch }))
         beginning = Beginning(options: options, user: user, customData: customData, unverified: unverified)
         session = try Self.session(
-            beginning, configuration, environment, values, events, platform, wallClock, isResumed: false)
+            beginning, configuration, environment, values, hooks, events, platform, wallClock, isResumed: false)
     }
 
     /// The beginning of a session.
@@ -72,7 +74,7 @@ final class ChatRig {
 
     private static func session(
         _ beginning: Beginning, _ configuration: CCAIConfiguration, _ environment: ProviderEnvironment,
-        _ values: MemoryValues, _ events: KeptEvents, _ platform: ScriptedPlatform,
+        _ values: MemoryValues, _ hooks: MemoryHooks, _ events: KeptEvents, _ platform: ScriptedPlatform,
         _ wallClock: @escaping @Sendable () -> Int64, isResumed: Bool
     ) throws -> CCAISession {
         let id = Identifier(milliseconds: wall, bucket: Bucket(rawValue: 42), random: 7)
@@ -82,6 +84,7 @@ final class ChatRig {
             customData: beginning.customData, options: beginning.options, isResumed: isResumed, values: values,
             events: events)
         context.unverifiedNames = beginning.unverified
+        context.hooks = hooks
         return CCAISession(context, CCAI(configuration), calls: platform, wallClock: wallClock)
     }
 
@@ -91,7 +94,7 @@ final class ChatRig {
         manual.runUntilIdle()
         events = KeptEvents(values: values)
         session = try Self.session(
-            beginning, configuration, environment, values, events, platform, wallClock, isResumed: isResumed)
+            beginning, configuration, environment, values, hooks, events, platform, wallClock, isResumed: isResumed)
     }
 
     // MARK: Driving

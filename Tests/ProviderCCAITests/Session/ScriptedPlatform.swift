@@ -16,6 +16,8 @@ final class ScriptedPlatform: CCAIChatCalls {
         /// Nil where the platform does not say it.
         var createdAt: Int64?
         var identifier: String
+        /// It is not found by its user.
+        var isHidden = false
     }
 
     private struct State {
@@ -32,6 +34,7 @@ final class ScriptedPlatform: CCAIChatCalls {
         var forgotten: [String] = []
         var estimate: Result<Duration?, CCAIFailure> = .success(nil)
         var waitsAsked: [String] = []
+        var hidesNewChats = false
         /// The answer of a new chat waits for it.
         var gate: LoopWaiter?
         /// Done while a message is on its way.
@@ -89,6 +92,9 @@ final class ScriptedPlatform: CCAIChatCalls {
     func cut(_ operation: CCAIOperation, _ failure: CCAIFailure) {
         state.value.lateFailures[operation, default: []].append(failure)
     }
+
+    /// New chats are not found by their users.
+    func hideNewChats() { state.value.hidesNewChats = true }
 
     /// The answers of new chats wait until this is signalled.
     func holdCreation(until gate: LoopWaiter) { state.value.gate = gate }
@@ -155,7 +161,7 @@ final class ScriptedPlatform: CCAIChatCalls {
 
     func runningChat(of identifier: String) async throws(CCAIFailure) -> Int? {
         try begin(.getRunningChat, "running?")
-        return state.value.chats.last { $0.identifier == identifier && $0.status != "finished" }?.id
+        return state.value.chats.last { $0.identifier == identifier && $0.status != "finished" && !$0.isHidden }?.id
     }
 
     func create(_ chat: CCAINewChat) async throws(CCAIFailure) -> CCAIChat {
@@ -163,7 +169,7 @@ final class ScriptedPlatform: CCAIChatCalls {
         try begin(.createChat, "create \(chat.menuID) \(chat.language ?? "-")")
         let made = Chat(
             id: 37_001 + state.value.chats.count, createdAt: state.value.isTimeless ? nil : wallClock() / 1000 * 1000,
-            identifier: state.value.users.last?.identifier ?? "")
+            identifier: state.value.users.last?.identifier ?? "", isHidden: state.value.hidesNewChats)
         state.value.chats.append(made)
         if let gate = state.value.gate { _ = await gate.wait(atMost: .seconds(3600)) }
         try finish(.createChat)

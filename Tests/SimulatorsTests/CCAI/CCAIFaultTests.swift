@@ -19,6 +19,7 @@ import Testing
         #"{"fault":"uploadstatus","status":503}"#, #"{"fault":"deflected","place":"after_hours"}"#,
         #"{"fault":"late","milliseconds":500}"#, #"{"fault":"doubled","skip":1}"#, #"{"fault":"reordered"}"#,
         #"{"fault":"unruly"}"#, #"{"fault":"hooksfirst","operation":"endChat"}"#, #"{"fault":"otherid"}"#,
+        #"{"fault":"lookuphidden","milliseconds":2000}"#,
     ]
 
     private func post(_ name: String, _ body: String, _ rig: CCAIRig) throws -> CCAIRig.Answer {
@@ -120,6 +121,23 @@ import Testing
             ["finished_by_user_id": JSONValue(chat.user), "chat": ["status": "finished"]])
         // The answer is lost, and the gateway has heard of the end all the same.
         #expect(end.status == 0 && rig.gateway.types.last == "chat_ended")
+    }
+
+    @Test func aChatIsHiddenFromTheLookUpForAWhileAndToldOfAllTheSame() throws {
+        let rig = try CCAIRig()
+        rig.simulator.add([
+            .init(.call(.cutApplied), operation: "createChat", times: 1), .init(.hidden(.seconds(2)), times: 1),
+        ])
+        let user = try rig.makeUser()
+        let cut = try rig.call("POST", "/chats", ["chat": ["menu_id": 105, "end_user_id": JSONValue(user)]])
+        rig.settle()
+        let chat = try #require(rig.gateway.events.first?["chat_id"]?.intValue)
+        #expect(cut.status == 0 && rig.gateway.types.first == "chat_created")
+        let lookUp = "/chats/chat_id?end_user_identifier=6f9a2c1e"
+        #expect(try rig.call("GET", lookUp).status == 404)
+        #expect(try rig.call("GET", "/chats/\(chat)").status == 200)
+        rig.advance(by: .seconds(2))
+        #expect(try rig.call("GET", lookUp).body["chat_id"]?.intValue == chat)
     }
 
     @Test func anAnswerIsOdd() throws {

@@ -48,13 +48,23 @@ extension SessionEnvironment {
     static let valuePatience: Duration = .seconds(30)
     private static let valuePauses: ClosedRange<Duration> = .milliseconds(100) ... .seconds(2)
 
-    /// A value of a leg's adapter storage; asked for again for a while, since one that cannot be read is not absent.
+    /// A value of a leg's adapter storage.
     func storedValue(_ key: String, of leg: LegID) async throws(ProviderFailure) -> [UInt8]? {
+        try await stored { () async throws(StoreError) -> [UInt8]? in
+            try await parts.reading.legValue(key, of: leg, on: loop)?.value
+        }
+    }
+
+    /// Something that the store has for an adapter; asked for again for a while, since what cannot be read is not
+    /// absent.
+    func stored<Value: Sendable>(
+        _ read: () async throws(StoreError) -> Value
+    ) async throws(ProviderFailure) -> Value {
         let limit = loop.now + Self.valuePatience
         var backoff = Backoff()
         while true {
             do throws(StoreError) {
-                return try await parts.reading.legValue(key, of: leg, on: loop)?.value
+                return try await read()
             } catch {
                 parts.metrics.storeFailures.increment()
                 guard error.mayPass, loop.now + backoff.upcoming(in: Self.valuePauses) < limit else {

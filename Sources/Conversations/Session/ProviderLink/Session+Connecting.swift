@@ -41,6 +41,10 @@ extension Session {
         context.mayHaveBegun = mayHaveBegun
         context.unverifiedNames = document.frontEndNames
         context.forms = document.forms.pending.map(\.request)
+        if provider.hooks != nil {
+            context.hooks = SessionHooks(
+                environment: environment, provider: providerName, since: createdAt.milliseconds)
+        }
         context.cutAnswers = underWay.answers.cut.map {
             CutAnswer(streamID: $0.id, text: $0.text, isWhole: $0.isWhole, at: $0.createdAt.milliseconds)
         }

@@ -119,10 +119,7 @@ extension Session {
         guard providerLink.isUp, machine.isLive, let providerSession = providerLink.session as? any HookSession,
             !isHanded(hook)
         else { return false }
-        let delivery = HookDelivery(
-            vendorUserID: hook.recipient, conversationID: hook.conversation, eventID: hook.eventID,
-            payload: hook.payload)
-        guard Self.hand(delivery, to: providerSession) else { return false }
+        guard Self.hand(HookDelivery(hook), to: providerSession) else { return false }
         environment.shard.hooks.value.hand(hook, to: id, providerLink.generation)
         return true
     }

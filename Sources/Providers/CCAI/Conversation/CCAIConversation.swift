@@ -151,9 +151,6 @@ struct CCAIConversation: Sendable {
         return steps + [.persist]
     }
 
-    /// The chats that were created for a user while it was not known which is this session's, the oldest first.
-    func parkedChatIDs(of userIdentifier: String) -> [Int] { park.chatIDs(of: userIdentifier) }
-
     /// The queue of the chat is this long, or takes so long, as another source says.
     func waits(position: Int?, seconds: Int?) -> [Step] {
         phase == .queued ? [.emit(.waiting(position: position, waitSeconds: seconds))] : []

@@ -46,15 +46,6 @@ struct CCAIPark: Sendable {
         return entries.filter { $0.event.chatID == nil || $0.event.chatID == chatID }
     }
 
-    /// The chats that were created for a user meanwhile, the oldest first.
-    func chatIDs(of userIdentifier: String) -> [Int] {
-        var chats: [Int] = []
-        for entry in entries where entry.event.kind == .chatCreated && entry.event.userIdentifier == userIdentifier {
-            if let chat = entry.event.chatID, !chats.contains(chat) { chats.append(chat) }
-        }
-        return chats
-    }
-
     private mutating func drop(where isOld: (Entry) -> Bool) {
         entries.removeAll(where: isOld)
         bytes = entries.reduce(0) { $0 + $1.event.native.count }

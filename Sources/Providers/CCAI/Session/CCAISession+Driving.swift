@@ -6,6 +6,9 @@ import ProviderKit
 
 /// Doing what the conversation says, and telling it what the platform's webhooks bring.
 extension CCAISession: HookSession {
+    /// The chats of parked webhooks that are looked at, the latest ones (assumed).
+    private static let parkedChatsMax = 5
+
     /// Takes what a webhook brought; an event of another chat is left for whoever has that.
     func deliver(_ delivery: HookDelivery) -> Bool {
         guard !isOver, !isEnding, let chat = conversation?.chatID else { return false }
@@ -15,6 +18,38 @@ extension CCAISession: HookSession {
         CCAIFailpoint.hit(.hookHandled)
         perform(steps)
         return true
+    }
+
+    /// The latest chat of the session's user that a webhook tells of, that no session has and that goes on: one whose
+    /// beginning was cut, before the platform finds it (`PROTOCOL.md`, section 5).
+    func parkedChat() async throws(ProviderFailure) -> CCAIChat? {
+        guard let identifier = record?.identifier else { return nil }
+        let waiting = try await context.hooks.waiting(for: identifier)
+        let announced = waiting.compactMap { CCAIHookEvent(decoding: $0.payload).flatMap(Self.createdChat) }
+        for chat in announced.suffix(Self.parkedChatsMax).reversed() {
+            if let chat = await current(chat), isOwn(chat) { return chat }
+        }
+        return nil
+    }
+
+    /// A chat that a webhook tells of as it stands now; nil where it is over.
+    ///
+    /// Where it cannot be had, the webhook's word is good for it: a chat that was announced is there.
+    private func current(_ announced: CCAIChat) async -> CCAIChat? {
+        do throws(CCAIFailure) {
+            let chat = try await calls.chat(announced.id)
+            return chat.phase == .ended ? nil : chat
+        } catch {
+            return error.isEnd ? nil : announced
+        }
+    }
+
+    /// The chat of an event `chat_created`, as it is told there; nil for every other one.
+    private static func createdChat(_ event: CCAIHookEvent) -> CCAIChat? {
+        guard event.kind == .chatCreated, let id = event.chatID else { return nil }
+        var chat = event.body["chat"]?.objectValue ?? event.body
+        chat.set("id", to: JSONValue(id))
+        return CCAIChat(.object(chat))
     }
 
     /// The platform has the chat: it is told of, with what was parked.

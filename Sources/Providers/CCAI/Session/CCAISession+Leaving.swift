@@ -48,8 +48,15 @@ extension CCAISession: DetachedEndSession {
     /// Ends the chat, also one of which nobody knows whether it was begun; false where that cannot be for now.
     private func finishChat() async -> Bool {
         guard let record else { return true }
+        let parked: CCAIChat?
+        do throws(ProviderFailure) {
+            parked = try await record.chatID == nil && beginning.mayHaveArrived ? parkedChat() : nil
+        } catch {
+            // There may be one.
+            return false
+        }
         do throws(CCAIFailure) {
-            guard let place = try await placeToEnd(record) else { return !mayAppear }
+            guard let place = try await placeToEnd(record, parked) else { return !mayAppear }
             try await calls.finish(place.chat, by: place.user, nil)
             return true
         } catch {
@@ -60,11 +67,16 @@ extension CCAISession: DetachedEndSession {
     }
 
     /// The chat that is to be ended and who ends it; nil where there is none.
-    private func placeToEnd(_ record: CCAIChatRecord) async throws(CCAIFailure) -> (chat: Int, user: Int)? {
+    ///
+    /// - Parameter parked: one that a webhook tells of.
+    private func placeToEnd(
+        _ record: CCAIChatRecord, _ parked: CCAIChat?
+    ) async throws(CCAIFailure) -> (chat: Int, user: Int)? {
         if let chat = record.chatID {
             if let user = record.endUserID { return (chat, user) }
             return try await calls.chat(chat).endUserID.map { (chat, $0) }
         }
+        if let parked { return (parked.endUserID ?? record.endUserID).map { (parked.id, $0) } }
         guard beginning.mayHaveArrived, let id = try await calls.runningChat(of: record.identifier) else { return nil }
         let chat = try await calls.chat(id)
         // A chat of before is not the session's to end.

@@ -103,7 +103,9 @@ extension CCAISession {
     ///
     /// One that an earlier process of this session began is always one.
     private func chatToAdopt(by user: Int) async throws(ProviderFailure) -> CCAIChat? {
-        guard let chat = try await runningChat() else { return nil }
+        guard let chat = try await runningChat() else {
+            return try await beginning.mayHaveArrived ? parkedChat() : nil
+        }
         if beginning.mayHaveArrived, isOwn(chat) { return chat }
         switch configuration.chats.runningChat {
         case .adopt: return chat
@@ -135,6 +137,13 @@ extension CCAISession {
         }
     }
 
+    /// The chat that a call of unknown fate has begun, as the platform shows it or has told of it; nil where there is
+    /// none yet.
+    private func begunChat() async throws(ProviderFailure) -> CCAIChat? {
+        if let chat = try await runningChat(), isOwn(chat) { return chat }
+        return try await parkedChat()
+    }
+
     /// The chat was begun by this session: its user is nobody else's, or it is no older than the session's first try.
     ///
     /// One that says no time is the session's only where none ran right before this process tried to begin it.
@@ -147,7 +156,8 @@ extension CCAISession {
 
     /// Begins the chat in the first language that its queue has.
     ///
-    /// The call has no token of ours, so one of unknown fate is looked for before there is another (section 24).
+    /// The call has no token of ours, so one of unknown fate is looked for, at the platform and among the webhooks that
+    /// wait, before there is another (section 24).
     private func create(_ wanted: CCAINewChat) async throws(ProviderFailure) -> CCAIChat {
         var chat = wanted
         var languages = self.languages
@@ -169,7 +179,7 @@ extension CCAISession {
                     continue
                 }
                 guard error.mayHaveArrived else { throw error.failure(of: .createChat) }
-                if let found = try await runningChat(), isOwn(found) { return found }
+                if let found = try await begunChat() { return found }
                 guard error.isTransient,
                     context.loop.now - began + backoff.upcoming(in: Self.pauses) < Self.startPatience
                 else { throw error.failure(of: .createChat) }
@@ -178,6 +188,8 @@ extension CCAISession {
             guard !isOver, !isEnding else {
                 throw ProviderFailure(.ended, "The session has ended.", code: "session_ended")
             }
+            // The platform may tell of a chat before it finds it.
+            if let announced = try await parkedChat() { return announced }
         }
     }
 

@@ -1,5 +1,7 @@
+import EventLoop
 import HTTPWire
 import JSON
+import Kernel
 
 /// Chats: their beginning, their end, their return, their flags (protocol note section 5).
 extension CCAIHub {
@@ -75,7 +77,9 @@ extension CCAIHub {
 
     func foundChat(_ call: CCAICall) throws(CCAIError) -> CCAIAnswer {
         guard let identifier = try call.query()["end_user_identifier"] else { throw .missing("end_user_identifier") }
-        guard let user = users[identifier], let chat = runningChat(of: user) else { throw .notFound }
+        guard let user = users[identifier], let chat = runningChat(of: user),
+            chat.hiddenUntil.map({ $0 <= loop.now }) ?? true
+        else { throw .notFound }
         return CCAIAnswer(["chat_id": JSONValue(chat.id)])
     }
 

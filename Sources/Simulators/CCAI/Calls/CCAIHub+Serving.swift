@@ -1,6 +1,7 @@
 import EventLoop
 import HTTPWire
 import JSON
+import Kernel
 import SimulatorKit
 import Transport
 
@@ -101,6 +102,11 @@ extension CCAIHub {
         var answer = answer
         if case .answer(let shape)? = faults.next(.answer, party), let body = answer.body {
             answer.body = shape.applied(to: body)
+        }
+        if call.operation.name == .createChat, let chatID = answer.chatID,
+            case .hidden(let time)? = faults.next(.hiding, party)
+        {
+            chats[chatID]?.hiddenUntil = loop.now + time
         }
         let (then, ready) = (answer.then, answer)
         guard let chatID = answer.chatID ?? (call.operation.plane == .apps ? call.id(0) : nil),

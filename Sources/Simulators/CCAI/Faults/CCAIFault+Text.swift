@@ -4,7 +4,8 @@ public import SimulatorKit
 extension CCAIFault: SimulatorFault {
     /// The occasion that a fault waits for.
     public enum Occasion {
-        case frame, handshake, call, answer, creation, manners, signature, event, eventShape, form, lookup, download
+        case frame, handshake, call, answer, creation, hiding, manners, signature, event, eventShape, form, lookup,
+            download
         case video, upload, escalation, order, now
     }
 
@@ -34,6 +35,7 @@ extension CCAIFault: SimulatorFault {
         case .answer: .answer
         case .createdFirst: .creation
         case .hooksFirst: .order
+        case .hidden: .hiding
         case .signature: .signature
         case .event: .event
         case .eventShape: .eventShape
@@ -87,6 +89,7 @@ extension CCAIFault: SimulatorFault {
         case "badgateway": return .call(.badGateway)
         case "createdfirst": return .createdFirst
         case "hooksfirst": return .hooksFirst
+        case "lookuphidden": return .hidden(try words.time)
         case "unruly": return .unruly
         case "uploadstatus": return .uploadStatus(try words.status(usual: 403, from: 400))
         case "deflected": return .deflected(words.place ?? "over_capacity")
@@ -115,6 +118,7 @@ extension CCAIFault: SimulatorFault {
         case .answer(let shape): return FaultWords(shape.rawValue)
         case .createdFirst: return FaultWords("createdfirst")
         case .hooksFirst: return FaultWords("hooksfirst")
+        case .hidden(let time): return FaultWords("lookuphidden", time)
         case .unruly: return FaultWords("unruly")
         case .signature(let fault): return FaultWords(fault.rawValue)
         case .event(let fault): return FaultWords(fault.rawValue)

@@ -22,6 +22,9 @@ public struct CCAIFault: Hashable, Sendable {
         /// The first webhook that a call brings about is posted before the call is answered; a fault of the call spoils
         /// that answer as usual.
         case hooksFirst
+        /// A chat that begins is not found for so long by who asks for a user's running one, as where that is looked up
+        /// in a copy that lags behind.
+        case hidden(Duration)
         /// Every webhook leaves twice, and one behind which another leaves at once, `chat_created` and the echo of an
         /// end user's message, lets that pass.
         case unruly

@@ -126,6 +126,8 @@ final class CCAIChat {
     /// The ids that calls may name the end user by: a chat that was identified keeps the first.
     private(set) var endUserIDs: Set<Int>
     var identifiedAt: Instant?
+    /// Until then it is not found among running chats.
+    var hiddenUntil: Instant?
     var status = Status.queued
     var endedAtMilliseconds: Int64?
     var parties = Parties()

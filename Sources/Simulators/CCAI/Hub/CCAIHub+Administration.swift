@@ -15,7 +15,7 @@ import SimulatorKit
 /// | `POST expire` | forms for uploads and URLs of files expire now; 204 |
 ///
 /// Faults of its own: of a call `error`, `errorapplied`, `callcut`, `callcutapplied`, `calllate`, `callempty`,
-/// `callpage` (200 with HTML), `badgateway` (502 with HTML), `createdfirst`, `hooksfirst`, and of its answer
+/// `callpage` (200 with HTML), `badgateway` (502 with HTML), `createdfirst`, `hooksfirst`, `lookuphidden`, and of its answer
 /// ``CCAIShape``; of a webhook `unruly`, ``CCAISignatureFault``, ``CCAIEventFault``, and ``CCAIShape`` behind `event`;
 /// of files ``CCAIMediaFault`` and `uploadstatus`; `deflected`. Of the common ones those of frames that a webhook can
 /// have are there.

@@ -183,7 +183,7 @@ extension SQLiteLog {
         try extendHooks(for: id, leg: leg, at: time)
     }
 
-    /// What waits for a conversation that a leg has is not for nobody: it waits as long as what comes from now on.
+    /// Events that wait for a conversation that a leg has are not for nobody: they wait as long as those to come.
     private mutating func extendHooks(for conversation: String, leg: Int64, at time: Int64) throws(StoreError) {
         var statement = try connection.prepare(
             """

@@ -1,0 +1,85 @@
+import Domain
+import JSON
+import ProviderKit
+import Testing
+
+@testable import ProviderCCAI
+
+/// Chats that webhooks tell of before the session has heard of them (`PROTOCOL.md`, sections 5 and 9).
+@Suite struct ParkedChatTests {
+    /// A rig whose call for a chat is cut behind its effect, and whose platform does not find the chat by its user.
+    private static func cut(_ user: String = #"{"id":"u-7"}"#) throws -> ChatRig {
+        let rig = try ChatRig(user: user)
+        rig.platform.cut(.createChat, Faults.broken)
+        rig.platform.hideNewChats()
+        rig.open()
+        #expect(rig.platform.notes == ["user", "running?", "create 105 en", "running?"])
+        return rig
+    }
+
+    /// The platform tells of a chat of the session's user, and nobody takes that.
+    private static func tell(_ rig: ChatRig, of chat: Int = 37_001) throws {
+        let identifier = try #require(rig.record?.identifier)
+        var delivery = rig.delivery("chat_created", ["end_user": ["identifier": JSONValue(identifier)]], chat: chat)
+        delivery.vendorUserID = identifier
+        rig.hooks.add(delivery)
+    }
+
+    @Test(arguments: [#"{"id":"u-7"}"#, #"{"id":"usr_01"}"#], [false, true])
+    func `a chat that a webhook tells of is the session's, though the platform does not find it, and the only one`(
+        _ user: String, _ isUnknown: Bool
+    ) throws {
+        let rig = try Self.cut(user)
+        try Self.tell(rig)
+        // Where the chat itself is not found yet either, the webhook's word is good for it.
+        if isUnknown { rig.platform.fail(.getChat, Faults.notFound) }
+        rig.pass(.seconds(1))
+        #expect(rig.platform.notes.suffix(2) == ["running?", "chat 37001"])
+        #expect(rig.platform.chats.count == 1 && rig.words.prefix(2) == ["known chat:37001", "opened queued"])
+        #expect(rig.record?.chatID == 37_001 && rig.record?.endUserID == 5001)
+    }
+
+    @Test func `a process that comes later finds it as well`() throws {
+        let rig = try Self.cut()
+        try Self.tell(rig)
+        try rig.restart(isResumed: false)
+        rig.open()
+        #expect(rig.platform.chats.count == 1 && rig.words.first == "known chat:37001")
+        #expect(!rig.platform.notes.dropFirst(4).contains { $0.hasPrefix("create") })
+    }
+
+    @Test func `a chat that is over, or is older than the session's first try, is not; then another is begun`() throws {
+        let rig = try Self.cut(#"{"id":"usr_01"}"#)
+        rig.platform.chats[0].status = "failed"
+        let identifier = try #require(rig.record?.identifier)
+        rig.platform.chats.append(
+            ScriptedPlatform.Chat(
+                id: 36_000, createdAt: ChatRig.wall - 600_000, identifier: identifier, isHidden: true))
+        try Self.tell(rig)
+        try Self.tell(rig, of: 36_000)
+        rig.pass(.seconds(1))
+        #expect(rig.platform.notes.contains("chat 36000") && rig.platform.notes.contains("chat 37001"))
+        #expect(rig.words.first == "known chat:37003")
+    }
+
+    @Test func `where it cannot be read what waits, there is no second chat`() throws {
+        let rig = try ChatRig()
+        rig.hooks.failure.value = ProviderFailure(.unavailable, "The store is out.", code: "store_unavailable")
+        rig.platform.cut(.createChat, Faults.broken)
+        rig.platform.hideNewChats()
+        rig.open()
+        #expect(rig.words == ["failed provider_unavailable store_unavailable"])
+        // It is ended once that is known.
+        rig.hooks.failure.value = nil
+        try Self.tell(rig)
+        rig.pass(.seconds(1))
+        #expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
+    }
+
+    @Test func `an end that comes meanwhile ends it`() throws {
+        let rig = try Self.cut()
+        try Self.tell(rig)
+        #expect(rig.end(for: .seconds(2)) && rig.isEndNotified)
+        #expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
+    }
+}
