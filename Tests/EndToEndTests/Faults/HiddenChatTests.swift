@@ -8,7 +8,7 @@ import Testing
     "A chat of the CCAI Platform that is not found by its user yet",
     .enabled(if: CCAISimulator.vendor.hasSessions))
 struct HiddenChatTests {
-    @Test("one whose beginning was cut is known by its webhook, and there is no second")
+    @Test("one whose beginning was cut is known by its webhook, and so is its anonymous user; there is no second")
     func cut() async throws {
         try await offPool {
             let folder = TestFolder()
@@ -31,6 +31,16 @@ struct HiddenChatTests {
             }
             #expect(isAnswered, "\(gateway.log)")
             #expect(try simulator.count("chatsCreated") == 1 && simulator.count("violations") == 0)
+            // The platform knows the anonymous user by a name of the session's, and says no chat.
+            let chats = try simulator.child.caller(nil).blocking("GET", "/_sim/chats").json["chats"]
+            let user = try #require(chats?[0]?["end_user"]?["identifier"])
+            let event: JSONValue = ["event_type": "survey_offered", "body": ["end_user": ["identifier": user]]]
+            let pushed = try simulator.child.caller(nil).blocking("POST", "/_sim/push", json: ["frame": event])
+            #expect(pushed.status == 204)
+            let isHeard = try poll(within: 30) {
+                try session.blockingEvents().contains { $0["data"]?["name"] == "survey_offered" }
+            }
+            #expect(isHeard, "\(gateway.log)")
         }
     }
 }

@@ -220,6 +220,13 @@ final class ChatRig {
 
     var isEndNotified: Bool { session.assumeIsolated { $0.isEndNotified } }
 
+    /// The names by which webhooks without a chat find the session, in the order in which they were told.
+    var users: [String] {
+        events.all.compactMap { event in
+            if case .conversationKnown(let id) = event, id.hasPrefix("user:") { id } else { nil }
+        }
+    }
+
     /// The record that is kept of the chat.
     var record: CCAIChatRecord? {
         values[CCAIChatRecord.key].flatMap { CCAIChatRecord(decoding: Array($0.utf8)) }
@@ -231,7 +238,7 @@ final class ChatRig {
         case .opened(let queued, _): queued ? "opened queued" : "opened"
         case .waiting(_, .some(let seconds)): "waiting \(seconds)"
         case .reconnecting(let attempt): "reconnecting \(attempt)"
-        case .conversationKnown(let id): "known \(id)"
+        case .conversationKnown(let id): id.hasPrefix("user:") ? nil : "known \(id)"
         case .message(let message):
             "\(message.role.rawValue): \((try? JSONValue(parsing: message.content))?["text"]?.stringValue ?? "")"
         case .outbound(let update): "outbound \(update.state?.rawValue ?? "")"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProviderCCAI
 
-/// Chats that webhooks tell of before the session has heard of them (`PROTOCOL.md`, sections 5 and 9).
+/// Chats and users that webhooks name before the session has heard of them (`PROTOCOL.md`, sections 4, 5 and 9).
 @Suite struct ParkedChatTests {
     /// A rig whose call for a chat is cut behind its effect, and whose platform does not find the chat by its user.
     private static func cut(_ user: String = #"{"id":"u-7"}"#) throws -> ChatRig {
@@ -81,5 +81,33 @@ import Testing
         try Self.tell(rig)
         #expect(rig.end(for: .seconds(2)) && rig.isEndNotified)
         #expect(rig.platform.notes.last == "finish 37001 5001 " && rig.platform.chats.count == 1)
+    }
+
+    // MARK: Users
+
+    /// A webhook without a chat.
+    private static func event(at time: String) -> HookDelivery {
+        let body = #"{"event_type":"survey_offered","timestamp":"\#(time)","body":{"end_user":{"identifier":"u"}}}"#
+        return HookDelivery(vendorUserID: "u", conversationID: "user:u", eventID: time, payload: utf8(body))
+    }
+
+    @Test func `webhooks without a chat find the session by the platform's name for its user`() throws {
+        let rig = try ChatRig(user: #"{"id":"usr_01"}"#)
+        rig.open()
+        let identifier = try #require(rig.record?.identifier)
+        #expect(rig.users == ["user:\(identifier)"])
+        let isMerged = rig.ask { session async throws(ProviderFailure) in
+            try await session.identify(UserProfile(id: "u-9"), vendorUserID: "u-9")
+            return true
+        }
+        #expect(isMerged == .success(true) && rig.users == ["user:\(identifier)", "user:u-9"])
+        // A session from before it was told tells it now.
+        try rig.restart()
+        rig.open()
+        #expect(rig.users == ["user:u-9"])
+        // Events from before the session are another session's.
+        let (early, late) = (Self.event(at: "2025-12-31T23:59:00Z"), Self.event(at: "2026-01-01T00:00:01Z"))
+        #expect(rig.session.assumeIsolated { $0.deliver(early) } == false)
+        #expect(rig.session.assumeIsolated { $0.deliver(late) } == true)
     }
 }

@@ -141,8 +141,10 @@ import Testing
         ] {
             let text = #"{"event_type":"chat_created","chat_id":37,"body":\#(body)}"#
             let delivery = try #require(try CCAIHookBody.deliveries(utf8(text), lifetime: .seconds(5)).first)
-            #expect(delivery.vendorUserID == "ü+&/")
+            #expect(delivery.vendorUserID == "ü+&/" && delivery.conversationID == "chat:37")
             #expect(delivery.lifetime == .seconds(5))
+            let bare = text.replacing(#""chat_id":37,"#, with: "")
+            #expect(try CCAIHookBody.deliveries(utf8(bare)).first?.conversationID == "user:ü+&/")
         }
         let long = String(repeating: "x", count: 513)
         let text = #"{"event_type":"x","chat_id":37,"body":{"end_user":{"identifier":"\#(long)"}}}"#

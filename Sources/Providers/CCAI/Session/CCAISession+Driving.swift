@@ -13,11 +13,23 @@ extension CCAISession: HookSession {
     func deliver(_ delivery: HookDelivery) -> Bool {
         guard !isOver, !isEnding, let chat = conversation?.chatID else { return false }
         guard let event = CCAIHookEvent(decoding: delivery.payload) else { return true }
-        guard event.chatID == nil || event.chatID == chat else { return false }
+        guard event.chatID == nil ? isOwn(event) : event.chatID == chat else { return false }
         let steps = conversation?.received(event, id: delivery.eventID, at: wallClock()) ?? []
         CCAIFailpoint.hit(.hookHandled)
         perform(steps)
         return true
+    }
+
+    /// Webhooks that name no chat, and the user by this name of the platform's, are for this session from now on.
+    func notifyOfIdentifier() {
+        guard let identifier = record?.identifier else { return }
+        emit(.conversationKnown(id: CCAIHookBody.conversationID(ofUser: identifier)))
+    }
+
+    /// An event without a chat is no older than the session's first try; earlier ones are other sessions' of the user.
+    private func isOwn(_ event: CCAIHookEvent) -> Bool {
+        guard let record, let time = event.at else { return true }
+        return time >= record.begunAt - Self.clockSkew
     }
 
     /// The latest chat of the session's user that a webhook tells of, that no session has and that goes on: one whose

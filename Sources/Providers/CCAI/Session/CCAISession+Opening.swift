@@ -10,7 +10,7 @@ import Telemetry
 extension CCAISession {
     /// How much earlier than the session's own beginning the platform may say that its chat began (assumed): its times
     /// are to the second, and its clock is its own.
-    private static let clockSkew: Int64 = 5_000
+    static let clockSkew: Int64 = 5_000
 
     func open() {
         Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
@@ -41,6 +41,7 @@ extension CCAISession {
         guard !isOver, !isEnding else { return beginning.stage = .untried }
         let known = stored.flatMap { CCAIChatRecord(decoding: $0) }
         record = known
+        if known != nil { notifyOfIdentifier() }
         if let chat = known?.chatID { return await reopen(chat, memory) }
         // A chat that was open has a number; another one would be a second.
         guard !context.isResumed else {
@@ -64,6 +65,7 @@ extension CCAISession {
                 guard !isOver, !isEnding else { return }
                 record = CCAIChatRecord(identifier: identifier, begunAt: wallClock())
                 await persistRecord()
+                notifyOfIdentifier()
             }
             guard !isOver, !isEnding, let record else { return }
             let described = userDescription(record.identifier, context.user)

@@ -125,6 +125,7 @@ extension CCAISession: IdentifySession {
         if let before = record?.identifier { calls.forget(identifier: before) }
         record?.identifier = vendorUserID
         await persistRecord()
+        notifyOfIdentifier()
     }
 
     /// One of unknown fate is `timedOut`: the call is not repeated by itself (section 24).

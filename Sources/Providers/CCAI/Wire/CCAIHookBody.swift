@@ -21,7 +21,7 @@ enum CCAIHookBody {
         let id = event.chatID.flatMap { chat in event.messageID.map { "\(conversationID(chat)):message:\($0)" } }
         return [
             HookDelivery(
-                vendorUserID: user, conversationID: event.chatID.map(conversationID),
+                vendorUserID: user, conversationID: event.chatID.map(conversationID) ?? conversationID(ofUser: user),
                 eventID: id ?? "sha256:" + CCAIJSON.name(ofBytes: body),
                 repeatWindow: id == nil ? repeatWindow : nil, lifetime: lifetime, payload: body)
         ]
@@ -29,4 +29,10 @@ enum CCAIHookBody {
 
     /// The name by which deliveries find a chat's session.
     static func conversationID(_ chatID: Int) -> String { "chat:\(chatID)" }
+
+    /// The name by which deliveries that name no chat find the sessions of an end user.
+    ///
+    /// - Parameter identifier: the platform's name for them, which is a UUID of the session's own where the user is
+    ///   anonymous.
+    static func conversationID(ofUser identifier: String) -> String { "user:\(identifier)" }
 }
