@@ -68,7 +68,8 @@ package struct CCAIReaders {
 
     /// The fate of a message by a list of the platform's, `GET /chats/{id}/messages`.
     package func fate(of message: MessageID, in listed: [JSONValue]) -> MessageFate {
-        conversation.fate(of: message, in: listed.compactMap(\.objectValue), isWhole: true)
+        var asked = conversation
+        return asked.fate(of: message, in: CCAIListing(listed, isPage: false))
     }
 
     /// The tree of queues that a list of menus is; nil for what is none.

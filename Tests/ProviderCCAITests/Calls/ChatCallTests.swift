@@ -246,10 +246,31 @@ import Testing
             Set(bench.bodies(call)) == [
                 #"{"from_user_id":5001,"message":{"type":"text","content":"Guten <b>Tag</b> / 👩‍👩‍👧 e\#u{301}\u0001"}}"#
             ])
-        bench.replies["GET \(Self.apps)/chats/37001/messages"] = [.json(#"[{"a":1},{"a":2}]"#)]
-        let all = try bench.ask { platform async throws(CCAIFailure) in try await platform.messages(of: 37_001) }
-        #expect(try all.get() == [["a": 1], ["a": 2]])
+        bench.replies["GET \(Self.apps)/chats/37001/messages"] = Self.lists.map(\.reply)
+        for (reply, isWhole, count) in Self.lists {
+            let all = try bench.ask { platform async throws(CCAIFailure) in try await platform.messages(of: 37_001) }
+            let listing = try all.get()
+            #expect(listing.isWhole == isWhole && listing.messages.count == count, "\(reply)")
+        }
     }
+
+    private static let entry = #"{"sender":{"type":"agent"},"message":{"type":"text","content":"Hi"}}"#
+
+    /// Lists of messages: whether they are all that there is, and how many of them are understood.
+    private static let lists: [(reply: [Act], isWhole: Bool, count: Int)] = [
+        (.json("[\(entry)]"), true, 1), (.json("[]"), true, 0),
+        (.json(#"{"messages":[\#(entry)],"x":{"y":1}}"#), true, 1),
+        (.json(#"{"data":[\#(entry)],"has_more":false,"next":null,"total":1}"#), true, 1),
+        (.json(#"{"messages":[\#(entry)],"next_page":2}"#), false, 1),
+        (.json(#"{"messages":[\#(entry)],"total_count":2}"#), false, 1),
+        (.json(#"{"data":[\#(entry)],"meta":{"page":1}}"#), false, 1),
+        ([.answer(200, "[\(entry)]", #"Link: </x?page=2>; rel="next""#)], false, 1),
+        ([.answer(200, "[\(entry)]", "X-Next-Page: 2")], false, 1),
+        (.json(#"[\#(entry),{"from":"end_user","text":"Hi"}]"#), false, 1),
+        (.json(#"[\#(entry),{"sender":{"type":"end_user"},"message":{"type":"bubble","content":"Hi"}}]"#), false, 1),
+        (.json(#"[{"sender":{"type":"end_user"},"message":{"type":"server_message"}}]"#), false, 0),
+        (.json(#"[{"a":1},7]"#), false, 0),
+    ]
 
     @Test func `a message to a chat that is over is refused, and not in doubt`() throws {
         let bench = try PlatformBench()

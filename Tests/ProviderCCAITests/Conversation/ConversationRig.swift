@@ -1,8 +1,17 @@
 import Domain
 import JSON
+import ProviderKit
 import Testing
 
 @testable import ProviderCCAI
+
+extension CCAIConversation {
+    /// The fate of a message by a list of these entries.
+    func fate(of message: MessageID, in entries: [JSONObject], isWhole: Bool) -> MessageFate {
+        var conversation = self
+        return conversation.fate(of: message, in: CCAIListing(entries.map { .object($0) }, isPage: !isWhole))
+    }
+}
 
 /// A conversation in chat 37, with the log of all that it said, in short words.
 struct ConversationRig {

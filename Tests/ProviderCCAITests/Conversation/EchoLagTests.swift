@@ -77,20 +77,19 @@ import Testing
         var rig = try ConversationRig()
         for number in 0..<Self.count { try rig.echo("words \(number)") }
         try rig.restart()
+        let shown = rig.conversation.memory.echoes.counts.map(\.key)
         var doubts = 0
         for number in 0..<100 {
             let (message, words) = (Self.message(number), "other words \(number)")
             rig.note(rig.conversation.sending(message, [.text(words)], at: rig.now))
             rig.note(rig.conversation.failed(message, mayHaveArrived: true))
-            let entry: JSONObject = [
-                "sender": ["type": "end_user"], "message": ["type": "text", "content": JSONValue(words)],
-            ]
-            switch rig.conversation.fate(of: message, in: [entry], isWhole: true) {
+            let echoes = rig.conversation.memory.echoes
+            switch echoes.verdict(on: message, in: shown + [Self.key(words)], isWhole: true).fate {
             case .sent: break
             case .unknown: doubts += 1
             case .absent: Issue.record("\(words) is there")
             }
-            #expect(rig.conversation.fate(of: message, in: [], isWhole: true) == .absent)
+            #expect(echoes.verdict(on: message, in: shown, isWhole: true).fate == .absent)
         }
         #expect(doubts <= 3, "a filter has its doubts, of one in seven hundred")
     }
@@ -103,9 +102,10 @@ import Testing
         try rig.restart()
         let message = Self.message(1)
         func fate(shown times: Int) -> MessageFate {
-            let entry: JSONObject = ["sender": "end_user", "type": "text", "content": "Yes"]
-            return rig.conversation.fate(
-                of: message, in: Array(repeating: entry, count: times), isWhole: true)
+            let others = (0..<CCAIEchoMatcher.wordsMax).map { Self.key("words \($0)") }
+            return rig.conversation.memory.echoes.verdict(
+                on: message, in: others + Array(repeating: Self.key("Yes"), count: times), isWhole: true
+            ).fate
         }
         rig.note(rig.conversation.sending(message, [.text("Yes")], at: rig.now))
         rig.note(rig.conversation.failed(message, mayHaveArrived: true))
@@ -169,6 +169,20 @@ import Testing
         }
         #expect(CCAIEchoMatcher.messages(decoding: bytes) == matcher.expected)
         #expect(CCAIEchoMatcher.messages(decoding: [9] + bytes.dropFirst()).isEmpty, "another version")
+        matcher.settle([Self.key("2 1")], of: Self.message(2))
+        #expect(matcher.echo(Self.key("2 0"), at: ConversationRig.noon) == .part(Self.message(2)))
+        #expect(CCAIEchoMatcher.messages(decoding: matcher.encoded) == matcher.expected)
+        #expect(
+            matcher.expected[2].echoed == [Self.key("2 0")]
+                && matcher.expected[2].parts.map(\.isThere) == [true, false])
+        // One message of one part, as the first version has it.
+        let old = [1] + bytes.dropFirst().prefix(22) + bytes.dropFirst(24).prefix(8)
+        #expect(
+            CCAIEchoMatcher.messages(decoding: old) == [
+                CCAIEchoMatcher.Expected(
+                    message: Self.message(0), parts: [.init(key: Self.key("0 0"))], isUnderWay: true,
+                    sentAt: ConversationRig.noon / 1000)
+            ])
     }
 
     @Test func `a filter has all that was put into it, and little else`() {

@@ -237,6 +237,7 @@ final class ChatRig {
         switch event {
         case .opened(let queued, _): queued ? "opened queued" : "opened"
         case .waiting(_, .some(let seconds)): "waiting \(seconds)"
+        case .gap(_, _, let isRecovered): isRecovered ? "gap, recovered" : "gap"
         case .reconnecting(let attempt): "reconnecting \(attempt)"
         case .conversationKnown(let id): id.hasPrefix("user:") ? nil : "known \(id)"
         case .message(let message):

@@ -43,6 +43,8 @@ final class ScriptedPlatform: CCAIChatCalls {
         var whileFinishing: (@Sendable () -> Void)?
         /// New chats say no time.
         var isTimeless = false
+        /// Done while a request for a human is on its way.
+        var whileEscalating: (@Sendable () -> Void)?
     }
 
     private let state: LoopBound<State>
@@ -107,6 +109,9 @@ final class ScriptedPlatform: CCAIChatCalls {
 
     /// New chats do not say when they began.
     func hideTimes() { state.value.isTimeless = true }
+
+    /// Something happens at the platform while the answer to a request for a human is on its way.
+    func whileEscalating(_ work: @escaping @Sendable () -> Void) { state.value.whileEscalating = work }
 
     // MARK: Calls
 
@@ -181,9 +186,9 @@ final class ScriptedPlatform: CCAIChatCalls {
         return object(try known(id))
     }
 
-    func messages(of chat: Int) async throws(CCAIFailure) -> [JSONValue] {
+    func messages(of chat: Int) async throws(CCAIFailure) -> CCAIListing {
         try begin(.getTranscript, "messages \(chat)")
-        return state.value.listed
+        return CCAIListing(state.value.listed, isPage: false)
     }
 
     func send(_ message: JSONObject, to chat: Int, from endUserID: Int) async throws(CCAIFailure) {
@@ -227,6 +232,8 @@ final class ScriptedPlatform: CCAIChatCalls {
 
     func escalate(_ chat: Int, reason: String) async throws(CCAIFailure) -> Int? {
         try begin(.escalate, "escalate \(chat) \(reason)")
+        state.value.whileEscalating?()
+        try finish(.escalate)
         return 301
     }
 

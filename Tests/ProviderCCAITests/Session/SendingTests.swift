@@ -1,6 +1,7 @@
 import Domain
 import EventLoop
 import JSON
+import Kernel
 import ProviderKit
 import Testing
 
@@ -94,17 +95,97 @@ import Testing
         }
     }
 
-    @Test func `a list that cannot be had decides nothing`() throws {
-        let rig = try Self.open()
-        rig.platform.fail(.sendMessage, Faults.broken)
-        _ = rig.say("hello")
-        rig.platform.fail(.getTranscript, Faults.broken)
-        let message = ChatRig.message(.text("hello", format: .plain), 1)
-        let fate = rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
+    @Test func `a list that cannot be had for now decides nothing, and one that is never shown leaves it open`() throws
+    {
+        let cases: [(CCAIFailure, String)] = [
+            (Faults.broken, "provider_unavailable"), (Faults.fault(429, ""), "provider_throttled"),
+            (Faults.notFound, "unknown"), (Faults.fault(403, "No"), "unknown"),
+        ]
+        for (fault, expected) in cases {
+            let rig = try Self.open()
+            rig.platform.fail(.sendMessage, Faults.broken)
+            _ = rig.say("hello")
+            rig.platform.fail(.getTranscript, fault)
+            switch Self.fate(rig, "hello") {
+            case .success(let fate): #expect("\(fate)" == expected)
+            case .failure(let failure): #expect(failure.kind.rawValue == expected)
+            case nil: Issue.record("There is no answer.")
+            }
+        }
+    }
+
+    private static func fate(
+        _ rig: ChatRig, _ text: String, number: UInt64 = 1
+    ) -> Result<MessageFate, ProviderFailure>? {
+        let message = ChatRig.message(.text(text, format: .plain), number)
+        return rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
             try await session.fate(of: message)
         }
-        guard case .failure(let failure) = fate else { Issue.record("\(String(describing: fate))"); return }
-        #expect(failure.kind == .unavailable)
+    }
+
+    private struct NoBytes: FileSource {
+        let sizeBytes = 0
+
+        func read(at offset: Int, count: Int) async throws(ProviderFailure) -> [UInt8] { [] }
+    }
+
+    /// A photo that is at the platform already, and words about it.
+    private static func photo() -> (content: UserContent, files: [OutboundFile]) {
+        let id = AttachmentID(Identifier(milliseconds: ChatRig.wall, bucket: Bucket(rawValue: 42), random: 9))
+        let place = VendorFile(
+            url: "https://media.invalid/37001/photo/901", name: "p.jpg", contentType: "image/jpeg", sizeBytes: 7)
+        let file = OutboundFile(
+            id: id, description: FileDescription(name: "p.jpg", contentType: "image/jpeg", sizeBytes: 7),
+            vendorFile: place, source: NoBytes())
+        return (.attachment(ids: [id], text: "my door"), [file])
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `of a message of which a part is there only the rest goes out again`(_ restarts: Bool, _ isShown: Bool) throws
+    {
+        let rig = try Self.open()
+        let (content, files) = Self.photo()
+        let platform = rig.platform
+        platform.whileSending { platform.fail(.sendMessage, Faults.broken) }
+        #expect(rig.send(content, files: files) == "unknown provider_unavailable")
+        platform.whileSending {}
+        let photo: JSONObject = ["sender": ["type": "end_user"], "message": ["type": "photo", "media_id": 901]]
+        if isShown { rig.hear("message_received", photo) }
+        if restarts {
+            try rig.restart()
+            rig.open()
+        }
+        let message = ChatRig.message(content, files: files, 1)
+        func fate() -> Result<MessageFate, ProviderFailure>? {
+            rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in try await session.fate(of: message) }
+        }
+        #expect(fate() == .success(.unknown), "a list without the photo is not whole")
+        platform.listed = [.object(photo)]
+        #expect(fate() == .success(.absent))
+        #expect(rig.send(content, files: files) == "sent")
+        #expect(platform.said.map { $0["type"]?.stringValue } == ["photo", "text"])
+    }
+
+    @Test func `a part that the platform surely does not have is sent again alone`() throws {
+        let rig = try Self.open()
+        let (content, files) = Self.photo()
+        let platform = rig.platform
+        platform.whileSending { platform.fail(.sendMessage, Faults.fault(429, "")) }
+        #expect(rig.send(content, files: files) == "notSent provider_throttled")
+        platform.whileSending {}
+        #expect(rig.send(content, files: files) == "sent")
+        #expect(platform.said.map { $0["type"]?.stringValue } == ["photo", "text"])
+    }
+
+    @Test func `a list that lacks what the chat has shown proves nothing`() throws {
+        let rig = try Self.open()
+        #expect(rig.say("first") == "sent")
+        Self.echo(rig, "first")
+        rig.platform.fail(.sendMessage, Faults.broken, Faults.broken)
+        #expect(rig.say("second", number: 2) == "unknown provider_unavailable")
+        #expect(Self.fate(rig, "second", number: 2) == .success(.unknown))
+        rig.platform.listed = [.object(Self.own("first"))]
+        #expect(Self.fate(rig, "second", number: 2) == .success(.absent))
     }
 
     @Test func `a chat that was dismissed is resumed before anything is said in it`() throws {
@@ -194,6 +275,36 @@ import Testing
         silent.platform.fail(.escalate, Faults.broken)
         #expect(silent.send(.escalation(reason: nil), after: .seconds(3)) == "sent")
         #expect(silent.platform.notes.count { $0.hasPrefix("escalate") } == 2)
+    }
+
+    @Test(arguments: [false, true])
+    func `a human who is on the way is asked for once, whenever the word comes and whoever asks`(_ restarts: Bool)
+        throws
+    {
+        let rig = try Self.open()
+        rig.hear("participant_joined", ["type": "virtual_agent", "virtual_agent": ["id": 9, "name": "Robo"]])
+        let message = ChatRig.message(.escalation(reason: nil), 1)
+        func fate() -> Result<MessageFate, ProviderFailure>? {
+            rig.ask(for: .seconds(3)) { session async throws(ProviderFailure) in try await session.fate(of: message) }
+        }
+        #expect(fate() == .success(.absent), "nothing went out")
+        let (session, started) = (rig.session, rig.delivery("escalation_started", ["escalation_id": 301]))
+        rig.platform.whileEscalating { session.assumeIsolated { _ = $0.deliver(started) } }
+        rig.platform.cut(.escalate, Faults.broken)
+        #expect(rig.send(.escalation(reason: nil)) == "sent", "the word was there before the answer was lost")
+        if restarts {
+            rig.platform.chats[0].status = "va_connected"
+            try rig.restart()
+            rig.open()
+        }
+        #expect(fate() == .success(.sent))
+        #expect(rig.send(.escalation(reason: nil)) == "sent")
+        #expect(rig.platform.notes.count { $0.hasPrefix("escalate") } == 1)
+        // Another request is another one, and what nobody has heard of is asked again.
+        rig.platform.whileEscalating {}
+        rig.platform.cut(.escalate, Faults.broken)
+        #expect(rig.send(.escalation(reason: nil), number: 2, after: .seconds(3)) == "sent")
+        #expect(rig.platform.notes.count { $0.hasPrefix("escalate") } == 3)
     }
 
     @Test func `a deflection is answered by the call of its choice`() throws {

@@ -19,7 +19,8 @@ import Testing
         #"{"fault":"uploadstatus","status":503}"#, #"{"fault":"deflected","place":"after_hours"}"#,
         #"{"fault":"late","milliseconds":500}"#, #"{"fault":"doubled","skip":1}"#, #"{"fault":"reordered"}"#,
         #"{"fault":"unruly"}"#, #"{"fault":"hooksfirst","operation":"endChat"}"#, #"{"fault":"otherid"}"#,
-        #"{"fault":"lookuphidden","milliseconds":2000}"#,
+        #"{"fault":"lookuphidden","milliseconds":2000}"#, #"{"fault":"pagedlist","times":1}"#,
+        #"{"fault":"obscuredlist"}"#,
     ]
 
     private func post(_ name: String, _ body: String, _ rig: CCAIRig) throws -> CCAIRig.Answer {
@@ -40,6 +41,30 @@ import Testing
         for name in ["dance", "cut", "binary", "garbage", "eventdance"] {
             #expect(try post("faults", #"{"fault":"\#(name)"}"#, rig).status == 400)
         }
+    }
+
+    @Test func aListOfMessagesIsNotWhatItSeems() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat()
+        #expect(try rig.say("silent", chat).status == 200)
+        let address = "/chats/\(chat.id)/messages"
+        let whole = try rig.call("GET", address).body.arrayValue ?? []
+        #expect(whole.count >= 2)
+        rig.simulator.add(
+            [CCAIHistoryFault.paged, .linked, .cut, .lagging, .obscured, .forbidden].map {
+                .init(.history($0), times: 1)
+            })
+        let half = Array(whole.suffix(whole.count / 2))
+        let paged = try rig.call("GET", address)
+        #expect(paged.body["messages"]?.arrayValue == half && paged.body["next_page"] == 2)
+        let linked = try rig.call("GET", address)
+        #expect(linked.body.arrayValue == half && linked.field("Link")?.hasSuffix(#"; rel="next""#) == true)
+        #expect(try rig.call("GET", address).body.arrayValue == half)
+        #expect(try rig.call("GET", address).body.arrayValue == Array(whole.dropLast()))
+        let obscured = try rig.call("GET", address).body.arrayValue ?? []
+        #expect(obscured.count == whole.count && obscured.allSatisfy { $0["sender"]?["type"] == nil })
+        #expect(try rig.call("GET", address).status == 403)
+        #expect(try rig.call("GET", address).body.arrayValue == whole)
     }
 
     @Test func aCallIsRefusedBeforeItDoesAnything() throws {

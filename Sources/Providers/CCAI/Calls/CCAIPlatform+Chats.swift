@@ -64,13 +64,13 @@ extension CCAIPlatform {
         return id
     }
 
-    /// The messages of a chat in the platform's order, each as it has it; a list, also below `messages` or `data`
-    /// (assumed).
-    func messages(of chat: Int) async throws(CCAIFailure) -> [JSONValue] {
-        let answer = try await call(.messages(of: chat)).value()
-        let list = answer.arrayValue ?? answer["messages"]?.arrayValue ?? answer["data"]?.arrayValue
-        guard let list else { throw .malformed }
-        return list
+    /// The messages of a chat in the platform's order, as far as one answer has them.
+    func messages(of chat: Int) async throws(CCAIFailure) -> CCAIListing {
+        let reply = try await call(.messages(of: chat))
+        var isPage = false
+        if case .page = reply { isPage = true }
+        guard let listing = CCAIListing(try reply.value(), isPage: isPage) else { throw .malformed }
+        return listing
     }
 
     /// Ends a chat; one that has ended already is well ended.

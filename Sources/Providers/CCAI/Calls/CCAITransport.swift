@@ -10,6 +10,8 @@ import ProviderKit
 enum CCAIReply: Hashable, Sendable {
     /// JSON of some kind.
     case json(JSONValue)
+    /// JSON that is one page of several, which only a look for messages is given.
+    case page(JSONValue)
     /// Nothing, or white space: whoever wants no answer has one.
     case nothing
     /// Something that is no JSON, which only a look for media is given: the file itself, left unread.
@@ -19,8 +21,10 @@ enum CCAIReply: Hashable, Sendable {
 
     /// The JSON of a call that must be answered.
     func value() throws(CCAIFailure) -> JSONValue {
-        guard case .json(let value) = self else { throw .malformed }
-        return value
+        switch self {
+        case .json(let value), .page(let value): return value
+        case .nothing, .file, .moved: throw .malformed
+        }
     }
 }
 
@@ -113,7 +117,17 @@ struct CCAIHTTP: CCAITransport {
         if body.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return .nothing }
         // A page of something on the way is no success, whatever its status (oddity 16).
         guard let value = try? JSONValue(parsing: body) else { throw .malformed }
-        return .json(value)
+        return call.operation == .getTranscript && Self.isPage(head) ? .page(value) : .json(value)
+    }
+
+    /// Fields say that the answer is a part of what there is (assumed: RFC 8288, and the usual fields beside it).
+    private static func isPage(_ head: HTTPResponseHead) -> Bool {
+        guard head.status.code != 206 else { return true }
+        let links = head.fields.values(of: .link).joined(separator: ",").lowercased()
+        let isLinked = ["next", "prev", "previous"].contains { word in
+            links.contains("rel=\(word)") || links.contains("rel=\"\(word)\"")
+        }
+        return isLinked || head.fields.values(of: "X-Next-Page").contains { !$0.isEmpty }
     }
 }
 

@@ -16,6 +16,28 @@ extension CCAIConversation {
         return [.persist]
     }
 
+    /// The parts of a message that are not there yet, in their order: those that have to go out.
+    func outstanding(_ parts: [CCAIOutbound], of message: MessageID) -> [CCAIOutbound] {
+        let waiting = memory.echoes.expected.last { $0.message == message }?.parts ?? []
+        var keys = waiting.filter { !$0.isThere }.map(\.key)
+        return parts.filter { part in
+            guard let place = keys.firstIndex(of: part.echoKey) else { return false }
+            keys.remove(at: place)
+            return true
+        }
+    }
+
+    /// The platform has taken a part of a message; to be persisted, since it must not go out again.
+    mutating func took(_ part: CCAIOutbound, of message: MessageID) -> [Step] {
+        memory.echoes.settle([part.echoKey], of: message)
+        return [.persist]
+    }
+
+    /// Parts of a message are in the chat.
+    func hasBegun(_ message: MessageID) -> Bool {
+        memory.echoes.expected.contains { $0.message == message && $0.hasBegun }
+    }
+
     /// The platform has taken all parts of a message.
     mutating func sent(_ message: MessageID) -> [Step] {
         let isWhole = memory.echoes.settle(message)
@@ -43,27 +65,17 @@ extension CCAIConversation {
 
     /// The fate of a message by the platform's own list.
     ///
-    /// - Parameters:
-    ///   - history: the list's entries, as `GET /chats/{id}/messages` has them: `{sender, message}`, or flat.
-    ///   - isWhole: the list goes back to the beginning of the chat.
-    func fate(of message: MessageID, in history: [JSONObject], isWhole: Bool) -> MessageFate {
-        let listed = history.compactMap { entry -> CCAIEchoKey? in
-            let words = [
-                entry["sender"]?["type"], entry["sender"], entry["sender_type"], entry["user_type"], entry["role"],
-            ]
-            guard words.lazy.compactMap({ CCAIJSON.text($0) }).first == "end_user" else { return nil }
-            return (entry["message"]?.objectValue == nil ? CCAIMessage(entry) : CCAIMessage(in: entry)).echoKey
-        }
-        return memory.echoes.fate(of: message, in: listed, isWhole: isWhole)
+    /// Where that is not whole, a message that it does not have may be there all the same. Of one that it has in part
+    /// that part goes out no more; to be persisted.
+    mutating func fate(of message: MessageID, in listing: CCAIListing) -> MessageFate {
+        let verdict = memory.echoes.verdict(
+            on: message, in: listing.messages.compactMap(\.echoKey), isWhole: listing.isWhole)
+        memory.echoes.settle(verdict.found, of: message)
+        return verdict.fate
     }
 
     /// The message is there.
     func delivered(_ message: MessageID) -> Step { .emit(.outbound(OutboundUpdate(message, state: .delivered))) }
-
-    /// The kinds of messages that a user can send, which the chat shows to their sender.
-    private static let echoed: Set<String> = [
-        "text", "text_template", "markdown", "markdown_template", "photo", "image", "video",
-    ]
 
     /// The steps for an echo; nil where the message was sent by another device.
     private mutating func echo(_ message: CCAIMessage, at now: Int64) -> [Step]? {
@@ -74,14 +86,80 @@ extension CCAIConversation {
         }
     }
 
+    // MARK: The platform's list
+
+    /// The session takes a chat over that was there before; to be said before ``begun(chatID:chat:at:)``.
+    ///
+    /// - Parameter listing: what was said in it; nil where that cannot be had.
+    mutating func adopted(_ listing: CCAIListing?) {
+        precondition(memory.chatID == nil, "A chat is taken over once.")
+        guard let listing, listing.isWhole else {
+            memory.echoes.begin(behind: nil)
+            memory.heard = CCAIHeardMessages(earlierCount: nil)
+            return
+        }
+        memory.echoes.begin(behind: listing.messages.compactMap(\.echoKey))
+        for message in listing.messages { memory.heard.note(message.mark, from: .past) }
+    }
+
+    /// The session goes on behind a time in which nobody may have listened: what the list has and nobody has heard is
+    /// told in its order, and that something was missed.
+    ///
+    /// - Parameters:
+    ///   - listing: all that was said in the chat; nil where that cannot be had.
+    ///   - since: when somebody listened last, at the earliest.
+    mutating func caughtUp(_ listing: CCAIListing?, since: Int64, at now: Int64) -> [Step] {
+        guard let chatID, !isOver else { return [] }
+        let from = max(since, memory.seen.lastAt ?? since)
+        guard let listing, listing.isWhole, let missing = memory.heard.missing(in: listing.messages.map(\.mark)) else {
+            return [.emit(.gap(from: from, to: max(from, now), recovered: false))]
+        }
+        // Earlier ones are not of this session: the transcript that the chat was begun with.
+        let limit = since - CCAIHeardMessages.toleranceMilliseconds
+        let messages = missing.map { listing.messages[$0] }.filter { $0.at.map { $0 >= limit } ?? true }
+        guard !messages.isEmpty else { return [] }
+        var steps: [Step] = []
+        var isRecovered = true
+        for message in messages where !isOver {
+            // Words that a task virtual agent keeps from people stand beside the message, and not in every list.
+            guard message.message.type != "server_message", let event = message.event(in: chatID) else {
+                isRecovered = false
+                continue
+            }
+            memory.heard.note(message.mark, from: .list)
+            steps += notify(event, message.id, at: now, isPast: true)
+        }
+        return steps + [.emit(.gap(from: from, to: max(from, now), recovered: isRecovered)), .persist]
+    }
+
     // MARK: All messages
 
-    /// A message was said, or something happened that the platform calls one.
+    /// A message was said, or something happened that the platform calls one; nothing of one that was told from the
+    /// platform's list.
     mutating func said(_ event: CCAIHookEvent, _ id: String, at now: Int64) -> [Step] {
+        let sender = CCAIPerson(senderIn: event.body)
+        let mark = CCAIHeardMessages.Mark(
+            CCAIMessage(in: event.body), by: sender.role, id: event.messageID, at: event.at)
+        switch memory.heard.hear(mark) {
+        case .list: return []
+        // The user's words of before are counted, and are no echo of the session's.
+        case .past: return notify(event, id, at: now, mayBeEcho: false)
+        case .webhook, nil: return notify(event, id, at: now)
+        }
+    }
+
+    /// Tells a message that nobody has heard.
+    ///
+    /// - Parameters:
+    ///   - mayBeEcho: it may be a message of this session's that comes back.
+    ///   - isPast: who has the chat now is known better already.
+    private mutating func notify(
+        _ event: CCAIHookEvent, _ id: String, at now: Int64, mayBeEcho: Bool = true, isPast: Bool = false
+    ) -> [Step] {
         guard let chatID else { preconditionFailure("Messages are of a chat that is known.") }
         let sender = CCAIPerson(senderIn: event.body)
         let message = CCAIMessage(in: event.body)
-        if sender.role == .user, Self.echoed.contains(message.type), let steps = echo(message, at: now) {
+        if mayBeEcho, sender.role == .user, message.isEchoed, let steps = echo(message, at: now) {
             return steps
         }
         let parts = CCAITranslation(chatID: chatID).parts(of: message)
@@ -93,7 +171,7 @@ extension CCAIConversation {
             case .content(let content):
                 isQuestion = isQuestion || mayAsk(sender.role, at: event.at)
                 // The sender may speak before it is known that they came.
-                if index == 0 { steps += arrived(sender, at: event.at) }
+                if index == 0, !isPast { steps += arrived(sender, at: event.at) }
                 steps.append(.emit(.message(inbound(content, entry.message, sender, place, index))))
             case .action(let name): steps.append(passing(event, as: "action.\(name)"))
             case .notification(let name): steps += notified(name, entry.message, place)

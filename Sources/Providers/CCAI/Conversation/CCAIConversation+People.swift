@@ -99,9 +99,27 @@ extension CCAIConversation {
 
     // MARK: Escalations
 
+    /// The session is about to ask for a person, of which the platform's word may come before the call's answer; to be
+    /// persisted before the call, so that a later process does not ask again.
+    mutating func askingForHuman(_ message: MessageID) -> [Step] {
+        guard !hasAskedForHuman(message) else { return [.persist] }
+        memory.humanRequest = CCAIMemory.HumanRequest(message: message.description, wasWithBot: phase == .bot)
+        return [.persist]
+    }
+
+    /// The request for a person has gone out, or was about to.
+    func hasAskedForHuman(_ message: MessageID) -> Bool { memory.humanRequest?.message == message.description }
+
+    /// The platform has taken the request for a person: it has said so, or a person has the chat, or it waits for one.
+    func hasHeardOfHuman(_ message: MessageID) -> Bool {
+        guard let request = memory.humanRequest, hasAskedForHuman(message) else { return false }
+        return request.isHeard || phase == .human || (request.wasWithBot && phase == .queued)
+    }
+
     /// The session has asked for a person, and the platform calls that so.
     mutating func escalating(_ id: Int) -> [Step] {
         guard !isOver, phase == .bot || phase == .queued else { return [] }
+        memory.humanRequest?.isHeard = true
         if memory.escalation?.id != id { memory.escalation = CCAIMemory.Escalation(id: id) }
         assert(memory.escalation?.id == id, "The escalation that runs is known.")
         return offering() + [.persist]
@@ -117,6 +135,7 @@ extension CCAIConversation {
         let steps = [passing(event, as: CCAIHookEvent.Kind.escalationStarted.rawValue)]
         let isPossible = phase == .bot || phase == .queued
         guard running != nil || isPossible else { return steps }
+        memory.humanRequest?.isHeard = true
         memory.escalation = running ?? CCAIMemory.Escalation()
         memory.escalation?.id = id ?? running?.id
         memory.escalation?.isAnnounced = true
@@ -131,6 +150,7 @@ extension CCAIConversation {
         let steps = [passing(event, as: CCAIHookEvent.Kind.escalationAccepted.rawValue)]
         let isPossible = phase == .bot || phase == .queued
         guard running != nil || isPossible else { return steps }
+        memory.humanRequest?.isHeard = true
         memory.escalation = CCAIMemory.Escalation(
             id: id ?? running?.id, isAnnounced: running?.isAnnounced ?? false, isAccepted: true, isDone: !isPossible)
         assert(memory.escalation?.isAccepted == true, "An escalation is accepted once.")

@@ -14,6 +14,7 @@ extension CCAIConversation {
         let offer = CCAIDeflectionOffer(event.body)
         memory.deflection = CCAIMemory.Deflection(
             commandID: commandID, escalationID: escalationID, values: offer.choices.map(\.value))
+        memory.humanRequest?.isHeard = true
         let isAnnounced = memory.escalation?.isAnnounced ?? false
         memory.escalation = CCAIMemory.Escalation(id: escalationID, isAnnounced: isAnnounced, isDone: true)
         assert(memory.deflection?.values.isEmpty == false, "There is something to choose.")

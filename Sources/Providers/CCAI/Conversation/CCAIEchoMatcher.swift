@@ -9,25 +9,37 @@ struct CCAIEchoMatcher: Sendable {
     /// How long a message waits for its echo, in seconds (assumed): webhooks may be late by hours, and words that are
     /// never shown must not hide the same ones of another device for ever.
     static let patienceSeconds: Int64 = 86_400
-    /// The bytes of all that wait, as ``encoded`` has them: 2,133 messages of one part, then the oldest is given up.
+    /// The bytes of all that wait, as ``encoded`` has them: 2,064 messages of one part, then the oldest is given up.
     static let bytesMax = 64_000
     /// Parts of one message.
     static let partsMax = 255
     /// Different words of the user's that are counted; a filter is left of more.
     static let wordsMax = 256
 
+    /// A part that was not shown yet.
+    struct Part: Hashable, Sendable {
+        var key: CCAIEchoKey
+        /// The platform has it, by its answer or by its list, and it does not go out again.
+        var isThere = false
+    }
+
     /// A message that waits for its echoes.
     struct Expected: Hashable, Sendable {
         var message: MessageID
         /// The parts that were not shown yet, in order.
-        var parts: [CCAIEchoKey]
+        var parts: [Part]
+        /// The parts that were shown.
+        var echoed: [CCAIEchoKey] = []
         /// The call that sends it has not been answered.
         var isUnderWay: Bool
         /// When it went out, in seconds since the Unix epoch.
         var sentAt: Int64
 
         /// Its share of ``bytesMax``.
-        var byteCount: Int { CCAIEchoMatcher.messageBytes + parts.count * CCAIEchoMatcher.partBytes }
+        var byteCount: Int { CCAIEchoMatcher.messageBytes + (parts.count + echoed.count) * CCAIEchoMatcher.partBytes }
+
+        /// The message is in the chat, if not as a whole.
+        var hasBegun: Bool { !echoed.isEmpty || parts.contains(where: \.isThere) }
     }
 
     /// The meaning of an echo.
@@ -49,11 +61,18 @@ struct CCAIEchoMatcher: Sendable {
     /// Words that are counted no more, so that a count may be too low; nil where there are none.
     private(set) var forgotten: CCAIWordFilter?
 
+    /// The chat was there before the session, and nobody knows what was said in it: every count may be too low.
+    private(set) var isBlind = false
+
     /// Nothing was sent yet.
     init() {}
 
     /// The matcher that was persisted; bounds hold for it as well.
-    init(expected: [Expected], counts: [(key: CCAIEchoKey, count: Int)], forgotten: CCAIWordFilter?) {
+    init(
+        expected: [Expected], counts: [(key: CCAIEchoKey, count: Int)], forgotten: CCAIWordFilter?,
+        isBlind: Bool = false
+    ) {
+        self.isBlind = isBlind
         self.expected = expected
         self.counts = counts
         self.forgotten = forgotten
@@ -62,22 +81,53 @@ struct CCAIEchoMatcher: Sendable {
         while self.counts.count > Self.wordsMax { forgetOldestWords() }
     }
 
-    /// A message goes out in these parts; a second attempt takes the place of the first.
+    /// The session takes a chat over that was there before.
+    ///
+    /// - Parameter said: the user's words in it; nil where nobody knows.
+    mutating func begin(behind said: [CCAIEchoKey]?) {
+        guard let said else { return isBlind = true }
+        for key in said { count(key) }
+    }
+
+    /// A message goes out in these parts; a second attempt takes the place of the first, but for the parts that are
+    /// there already.
     ///
     /// - Parameter now: milliseconds since the Unix epoch.
     mutating func send(_ message: MessageID, _ parts: [CCAIEchoKey], at now: Int64) {
         dropOld(at: now)
-        let waiting = Expected(
-            message: message, parts: Array(parts.prefix(Self.partsMax)), isUnderWay: true,
-            sentAt: Int64(UInt32(clamping: now / 1000)))
+        let place = expected.lastIndex { $0.message == message }
+        var before = place.map { expected[$0] }
+        var waiting = Expected(
+            message: message, parts: [], isUnderWay: true, sentAt: Int64(UInt32(clamping: now / 1000)))
+        for key in parts.prefix(Self.partsMax) {
+            if let index = before?.echoed.firstIndex(of: key) {
+                before?.echoed.remove(at: index)
+                waiting.echoed.append(key)
+            } else if let index = before?.parts.firstIndex(of: Part(key: key, isThere: true)) {
+                before?.parts.remove(at: index)
+                waiting.parts.append(Part(key: key, isThere: true))
+            } else {
+                waiting.parts.append(Part(key: key))
+            }
+        }
         waitingBytes += waiting.byteCount
-        if let place = expected.lastIndex(where: { $0.message == message }) {
+        if let place {
             waitingBytes -= expected[place].byteCount
             expected[place] = waiting
         } else {
             expected.append(waiting)
         }
         trim()
+        changed()
+    }
+
+    /// The platform has parts of a message, by its answer or by its list.
+    mutating func settle(_ parts: [CCAIEchoKey], of message: MessageID) {
+        guard let place = expected.lastIndex(where: { $0.message == message }) else { return }
+        for key in parts {
+            guard let part = expected[place].parts.firstIndex(of: Part(key: key)) else { continue }
+            expected[place].parts[part].isThere = true
+        }
         changed()
     }
 
@@ -120,10 +170,9 @@ struct CCAIEchoMatcher: Sendable {
         dropOld(at: now)
         count(key)
         for place in expected.indices {
-            guard let part = expected[place].parts.firstIndex(of: key) else { continue }
+            guard let part = expected[place].parts.firstIndex(where: { $0.key == key }) else { continue }
             defer { changed() }
-            expected[place].parts.remove(at: part)
-            waitingBytes -= Self.partBytes
+            expected[place].echoed.append(expected[place].parts.remove(at: part).key)
             let message = expected[place].message
             guard expected[place].parts.isEmpty, !expected[place].isUnderWay else { return .part(message) }
             remove(at: place)
@@ -134,25 +183,42 @@ struct CCAIEchoMatcher: Sendable {
 
     /// The fate of a message by the platform's own list.
     ///
+    /// Parts that are there already are neither looked for nor missing: `absent` is the rest, which goes out alone.
+    ///
     /// - Parameters:
     ///   - listed: the user's messages in the list.
-    ///   - isWhole: the list goes back to the beginning.
-    func fate(of message: MessageID, in listed: [CCAIEchoKey], isWhole: Bool) -> MessageFate {
-        guard let place = expected.firstIndex(where: { $0.message == message }) else { return .unknown }
-        var earlier = expected[..<place].flatMap(\.parts)
-        var present = 0
+    ///   - isWhole: the list has all that is in the chat; one that lacks what is there is not taken for such.
+    /// - Returns: the fate, and the parts that are in the list and were not known to be there.
+    func verdict(
+        on message: MessageID, in listed: [CCAIEchoKey], isWhole: Bool
+    ) -> (fate: MessageFate, found: [CCAIEchoKey]) {
+        guard let place = expected.firstIndex(where: { $0.message == message }) else { return (.unknown, []) }
+        let tally = Dictionary(listed.map { ($0, 1) }, uniquingKeysWith: +)
+        var earlier = expected[..<place].flatMap { $0.parts.map(\.key) }
+        var found: [CCAIEchoKey] = []
+        var isMissing = false
         for part in expected[place].parts {
-            let echoed = counts.first { $0.key == part }?.count ?? 0
-            let before = earlier.count { $0 == part }
-            if listed.count(where: { $0 == part }) > echoed + before {
+            defer { earlier.append(part.key) }
+            guard !part.isThere else { continue }
+            let echoed = counts.first { $0.key == part.key }?.count ?? 0
+            let before = earlier.count { $0 == part.key }
+            if tally[part.key] ?? 0 > echoed + before {
                 // The words may be older ones that are counted no more.
-                if forgotten?.mayContain(part) == true { return .unknown }
-                present += 1
+                if isBlind || forgotten?.mayContain(part.key) == true { return (.unknown, []) }
+                found.append(part.key)
+            } else {
+                isMissing = true
             }
-            earlier.append(part)
         }
-        if present == expected[place].parts.count { return .sent }
-        return present == 0 && isWhole ? .absent : .unknown
+        guard isMissing else { return (.sent, found) }
+        return (isWhole && isUpToDate(tally) ? .absent : .unknown, found)
+    }
+
+    /// A list has all that is known to be there: what was shown, and what the platform has taken.
+    private func isUpToDate(_ tally: [CCAIEchoKey: Int]) -> Bool {
+        let there = expected.flatMap { $0.parts.filter(\.isThere).map { ($0.key, 1) } }
+        return Dictionary(there + counts.map { ($0.key, $0.count) }, uniquingKeysWith: +)
+            .allSatisfy { tally[$0.key] ?? 0 >= $0.value }
     }
 
     private mutating func count(_ key: CCAIEchoKey) {

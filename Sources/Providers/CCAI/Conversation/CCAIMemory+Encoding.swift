@@ -3,9 +3,9 @@ import JSON
 
 /// The memory as JSON, of at most ``bytesMax`` bytes.
 ///
-/// `{"chatId","standing":{…},"people":[…],"left":[…],"escalation":{…},"deflection":{…},"forms":[…],"actions":[…],
-/// "counts":[[digest,count]],"forgotten","seen":[[digest,at]],"ending":{…}}`. Messages that wait for their echoes are a
-/// value of their own (``CCAIEchoMatcher/encoded``).
+/// `{"chatId","standing":{…},"people":[…],"left":[…],"escalation":{…},"human":{…},"deflection":{…},"forms":[…],
+/// "actions":[…],"counts":[[digest,count]],"forgotten","isBlind","heard":[…],"seen":[[digest,at]],"ending":{…}}`.
+/// Messages that wait for their echoes are a value of their own (``CCAIEchoMatcher/encoded``).
 extension CCAIMemory {
     /// The JSON; where it would be too long, names are left out, then words that were counted.
     func encoded() -> [UInt8] {
@@ -27,6 +27,7 @@ extension CCAIMemory {
         }
         object.append("left", list: leftEarly) { [JSONValue($0.id), JSONValue(Int($0.at))] }
         if let escalation { object.append("escalation", .object(escalation.object)) }
+        if let humanRequest { object.append("human", .object(humanRequest.object)) }
         if let deflection { object.append("deflection", .object(deflection.object)) }
         object.append("forms", list: forms) { .object($0.object) }
         object.append("actions", list: smartActions) { [JSONValue($0.commandID), JSONValue($0.kind.rawValue)] }
@@ -37,6 +38,8 @@ extension CCAIMemory {
             forgotten = echoes.counts.reduce(into: forgotten ?? CCAIWordFilter()) { $0.insert($1.key) }
         }
         object.append("forgotten", optional: forgotten?.encoded)
+        object.append("isBlind", flag: echoes.isBlind)
+        if heard.earlierCount != nil || !heard.entries.isEmpty { object.append("heard", heard.json) }
         object.append("seen", list: seen.entries) { [JSONValue($0.digest), JSONValue(Int($0.at))] }
         if let ending { object.append("ending", .object(ending.object)) }
         return .object(object)
@@ -47,6 +50,7 @@ extension CCAIMemory {
     /// - Parameter waiting: the messages that wait for their echoes, as ``CCAIEchoMatcher/encoded`` has them.
     init(decoding bytes: [UInt8], waiting: [UInt8]) {
         self.init()
+        heard = CCAIHeardMessages(earlierCount: nil)
         let expected = CCAIEchoMatcher.messages(decoding: waiting)
         echoes = CCAIEchoMatcher(expected: expected, counts: [], forgotten: nil)
         guard let object = (try? JSONValue(parsing: bytes, limits: CCAIJSON.lenientLimits))?.objectValue else { return }
@@ -63,6 +67,7 @@ extension CCAIMemory {
             return (id, at)
         }
         escalation = object["escalation"]?.objectValue.map { Escalation($0) }
+        humanRequest = object["human"]?.objectValue.flatMap { HumanRequest($0) }
         deflection = object["deflection"]?.objectValue.flatMap { Deflection($0) }
         forms = (object["forms"]?.arrayValue ?? []).prefix(Self.requestsMax).compactMap { entry in
             entry.objectValue.flatMap { Form($0) }
@@ -74,6 +79,7 @@ extension CCAIMemory {
             return SmartAction(commandID: id, kind: kind)
         }
         echoes = Self.echoes(object, expected)
+        heard = CCAIHeardMessages(object["heard"]) ?? heard
         seen = CCAISeenEvents(
             (object["seen"]?.arrayValue ?? []).compactMap { entry in
                 guard let digest = entry[0]?.stringValue, digest.utf8.count == 16, let at = time(entry[1]) else {
@@ -92,7 +98,8 @@ extension CCAIMemory {
             return (key, count)
         }
         let forgotten = object["forgotten"]?.stringValue.flatMap { CCAIWordFilter(encoded: $0) }
-        return CCAIEchoMatcher(expected: expected, counts: counts, forgotten: forgotten)
+        let isBlind = object["isBlind"]?.boolValue ?? false
+        return CCAIEchoMatcher(expected: expected, counts: counts, forgotten: forgotten, isBlind: isBlind)
     }
 }
 
@@ -139,6 +146,22 @@ extension CCAIMemory.Escalation {
         isAnnounced = object["isAnnounced"]?.boolValue ?? false
         isAccepted = object["isAccepted"]?.boolValue ?? false
         isDone = object["isDone"]?.boolValue ?? false
+    }
+}
+
+extension CCAIMemory.HumanRequest {
+    fileprivate var object: JSONObject {
+        var object: JSONObject = ["message": JSONValue(message)]
+        object.append("wasWithBot", flag: wasWithBot)
+        object.append("isHeard", flag: isHeard)
+        return object
+    }
+
+    fileprivate init?(_ object: JSONObject) {
+        guard let message = CCAIJSON.token(object["message"]) else { return nil }
+        self.message = message
+        wasWithBot = object["wasWithBot"]?.boolValue ?? false
+        isHeard = object["isHeard"]?.boolValue ?? false
     }
 }
 

@@ -43,6 +43,16 @@ struct CCAIMemory: Sendable {
         var isDone = false
     }
 
+    /// The last request of the user's for a human.
+    struct HumanRequest: Hashable, Sendable {
+        /// The message that it is, as text.
+        var message: String
+        /// A virtual agent had the chat.
+        var wasWithBot: Bool
+        /// The platform has spoken of it.
+        var isHeard = false
+    }
+
     /// A deflection that waits for an answer.
     struct Deflection: Hashable, Sendable {
         var commandID: String
@@ -91,6 +101,8 @@ struct CCAIMemory: Sendable {
     var leftEarly: [(id: String, at: Int64)] = []
     /// The last escalation.
     var escalation: Escalation?
+    /// The last request for a human, from before it goes out on.
+    var humanRequest: HumanRequest?
     /// The last deflection.
     var deflection: Deflection?
     /// The forms that were asked for, the oldest first.
@@ -101,6 +113,8 @@ struct CCAIMemory: Sendable {
     var echoes = CCAIEchoMatcher()
     /// The events that were handled.
     var seen = CCAISeenEvents()
+    /// The messages that were heard last.
+    var heard = CCAIHeardMessages()
     /// The end, while it is held back.
     var ending: Ending?
 

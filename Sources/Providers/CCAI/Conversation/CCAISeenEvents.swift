@@ -16,6 +16,9 @@ struct CCAISeenEvents: Sendable {
     /// The events, the oldest first.
     private(set) var entries: [Entry] = []
 
+    /// When an event came last, in milliseconds since the Unix epoch; nil where none did.
+    var lastAt: Int64? { entries.last?.at }
+
     /// Nothing was handled yet.
     init() {}
 

@@ -168,7 +168,7 @@ extension CCAIPlatform {
         case .file(let contentType):
             let url = access.baseURL + call.path + (call.query.map { "?" + $0 } ?? "")
             return CCAIMediaPlace(url: url, isOwn: true, contentType: contentType, name: nil)
-        case .nothing: throw .malformed
+        case .nothing, .page: throw .malformed
         }
     }
 

@@ -20,7 +20,7 @@ protocol CCAIChatCalls: Sendable {
     /// A chat as it stands.
     func chat(_ id: Int) async throws(CCAIFailure) -> CCAIChat
     /// The messages of a chat, as the platform lists them.
-    func messages(of chat: Int) async throws(CCAIFailure) -> [JSONValue]
+    func messages(of chat: Int) async throws(CCAIFailure) -> CCAIListing
     /// Says something in a chat.
     func send(_ message: JSONObject, to chat: Int, from endUserID: Int) async throws(CCAIFailure)
     /// Ends a chat; one that is over already is no failure.

@@ -66,16 +66,22 @@ extension CCAISession: HookSession {
 
     /// The platform has the chat: it is told of, with what was parked.
     ///
-    /// - Parameter memory: what was persisted; nil where there is none.
-    func beginConversation(_ chat: CCAIChat, _ memory: CCAIMemory?) {
+    /// - Parameters:
+    ///   - memory: what was persisted; nil where there is none.
+    ///   - past: what was said before in a chat that was there already.
+    func beginConversation(_ chat: CCAIChat, _ memory: CCAIMemory?, _ past: CCAIPast) {
         let survey = configuration.chats.csat
-        let steps: [CCAIConversation.Step]
+        var steps: [CCAIConversation.Step]
         var begun: CCAIConversation
         if let memory, memory.chatID == chat.id {
             begun = CCAIConversation(survey: survey, memory: memory)
             steps = begun.reopened(chat: chat.native, at: wallClock())
+            if case .listed(let listing) = past {
+                steps += begun.caughtUp(listing, since: record?.begunAt ?? 0, at: wallClock())
+            }
         } else {
             begun = CCAIConversation(survey: survey)
+            if case .listed(let listing) = past { begun.adopted(listing) }
             steps = begun.begun(chatID: chat.id, chat: chat.native, at: wallClock())
         }
         conversation = begun

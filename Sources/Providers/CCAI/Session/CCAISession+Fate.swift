@@ -9,11 +9,17 @@ extension CCAISession: FateSession {
     /// How long the echo is waited for.
     static let echoPatience: Duration = .seconds(3)
 
+    /// A tenant whose platform has no list, or does not show it, leaves fates open: asking again for nothing would keep
+    /// all that waits behind the message.
     func fate(of message: OutboundMessage) async throws(ProviderFailure) -> MessageFate {
         guard let place, conversation != nil else { throw Self.notConnected }
-        // Calls that may be made twice.
         switch message.content {
-        case .escalation: return .absent
+        case .escalation:
+            guard conversation?.hasAskedForHuman(message.id) == true else { return .absent }
+            let isHeard = await hears(ofHuman: message.id)
+            guard !isOver else { throw Self.notConnected }
+            return isHeard ? .sent : .absent
+        // Calls that may be made twice.
         case .command(let answer):
             guard case .text? = conversation?.reply(to: answer) else { return .absent }
         default: break
@@ -21,19 +27,27 @@ extension CCAISession: FateSession {
         let wasExpected = isExpected(message.id)
         if await hasEcho(message.id) { return .sent }
         guard !isOver else { throw Self.notConnected }
-        let listed = try await attempt(.getTranscript) { () async throws(CCAIFailure) in
-            try await self.calls.messages(of: place.chat)
+        let listing: CCAIListing
+        do throws(CCAIFailure) {
+            listing = try await calls.messages(of: place.chat)
+        } catch {
+            let failure = error.failure(of: .getTranscript)
+            guard error.isTransient || failure.isRetryable else { return .unknown }
+            throw failure
         }
         // The echo may have come meanwhile.
         guard !isOver, var known = conversation else { throw Self.notConnected }
-        if wasExpected {
-            if known.isConfirmed(message.id) { return .sent }
-        } else {
+        guard wasExpected else {
             // Nothing went out before it was written down, unless what was written is lost.
             guard let parts = try? parts(of: message) else { return .unknown }
             _ = known.sending(message.id, parts, at: wallClock())
+            return known.fate(of: message.id, in: listing)
         }
-        return known.fate(of: message.id, in: listed.compactMap(\.objectValue), isWhole: true)
+        if known.isConfirmed(message.id) { return .sent }
+        let fate = known.fate(of: message.id, in: listing)
+        conversation = known
+        if known.hasBegun(message.id) { perform([.persist]) }
+        return fate
     }
 
     /// The message is one that the chat has yet to show.
@@ -59,5 +73,33 @@ extension CCAISession: FateSession {
             return [.text(text)]
         }
         return try Self.parts(of: message)
+    }
+}
+
+/// The past of a chat, as of the moment in which the session has it.
+enum CCAIPast {
+    /// The session has just begun it.
+    case none
+    /// The platform's list of it; nil where that cannot be had.
+    case listed(CCAIListing?)
+}
+
+/// The time in which nobody listened (`PROTOCOL.md`, section 9.6).
+extension CCAISession {
+    /// How long the platform's list is waited for before the chat goes on without (assumed): webhooks wait meanwhile,
+    /// and not for long.
+    static let listPatience: Duration = .seconds(5)
+
+    /// The past of a chat that was there before, as far as the platform says it in time.
+    func past(of chat: Int) async -> CCAIPast {
+        let answer = LoopAnswer<CCAIListing?>(loop: context.loop)
+        let timer = context.loop.schedule(after: Self.listPatience) { answer.give(nil) }
+        Task(executorPreference: context.loop.taskExecutor) {
+            // A failure has been logged by the call.
+            answer.give(try? await self.calls.messages(of: chat))
+        }
+        let listing = await answer.wait()
+        context.loop.cancel(timer)
+        return .listed(listing)
     }
 }

@@ -206,7 +206,9 @@ extension CCAISession {
         CCAIFailpoint.hit(.startStored)
         guard !isOver, !isEnding else { return }
         if isNew { notePlatformFlags() }
-        beginConversation(chat, nil)
+        let past: CCAIPast = isNew ? .none : await past(of: chat.id)
+        guard !isOver, !isEnding else { return }
+        beginConversation(chat, nil, past)
         if !isNew { sendFlags() }
     }
 
@@ -227,7 +229,9 @@ extension CCAISession {
                 let chat = try await calls.chat(id)
                 guard !isOver, !isEnding else { return }
                 if record?.endUserID == nil { record?.endUserID = chat.endUserID }
-                return beginConversation(chat, memory)
+                let past = await past(of: id)
+                guard !isOver, !isEnding else { return }
+                return beginConversation(chat, memory, past)
             } catch {
                 guard !isOver, !isEnding else { return }
                 missingSince = error.kind == .notFound ? missingSince ?? context.loop.now : nil

@@ -14,7 +14,7 @@ extension CCAISession: ContentCheckSession {
     func send(_ message: OutboundMessage) async throws(SendFailure) {
         guard !isEnding, let place else { throw .notSent(Self.notConnected) }
         switch message.content {
-        case .escalation: try await escalate(place.chat)
+        case .escalation: try await escalate(place.chat, message.id)
         case .command(let answer): try await send(answer, of: message.id)
         default: try await send(try Self.parts(of: message), of: message.id)
         }
@@ -60,28 +60,36 @@ extension CCAISession: ContentCheckSession {
         if let steps = conversation?.sending(message, parts, at: wallClock()) { perform(steps) }
         await persistMemory()
         guard !isOver, !isEnding else { throw .notSent(Self.notConnected) }
-        for (index, part) in parts.enumerated() {
+        // Parts that an earlier attempt has brought there do not go out again.
+        let outstanding = conversation?.outstanding(parts, of: message) ?? []
+        for part in outstanding {
             CCAIFailpoint.hit(.sendBefore)
             do throws(CCAIFailure) {
                 try await say(part, place)
             } catch {
-                return try failed(message, error, isFirst: index == 0)
+                return try failed(message, error)
             }
             CCAIFailpoint.hit(.sendAnswered)
+            let steps = conversation?.took(part, of: message) ?? []
+            // With the last one all is persisted below.
+            if outstanding.count > 1 { perform(steps) }
         }
         if let steps = conversation?.sent(message) { perform(steps) }
         CCAIFailpoint.hit(.sendReported)
     }
 
     /// A part did not get through; one whose echo was there before the failure is there.
-    private func failed(_ message: MessageID, _ failure: CCAIFailure, isFirst: Bool) throws(SendFailure) {
-        let mayHaveArrived = failure.mayHaveArrived || !isFirst
+    ///
+    /// The failure is that of the part: where it surely did not arrive, another attempt is made with the rest.
+    private func failed(_ message: MessageID, _ failure: CCAIFailure) throws(SendFailure) {
         let isConfirmed = conversation?.isConfirmed(message) ?? false
+        let isThere = isConfirmed || conversation?.hasBegun(message) == true
         noteEnd(failure)
-        if let steps = conversation?.failed(message, mayHaveArrived: mayHaveArrived || isConfirmed) { perform(steps) }
+        if let steps = conversation?.failed(message, mayHaveArrived: failure.mayHaveArrived || isThere) {
+            perform(steps)
+        }
         guard !isConfirmed else { return }
-        guard mayHaveArrived, !failure.mayHaveArrived else { throw failure.sendFailure(of: .sendMessage) }
-        throw .unknown(failure.failure(of: .sendMessage))
+        throw failure.sendFailure(of: .sendMessage)
     }
 
     /// Says a part; a chat that turns out to have been dismissed is woken, once.
@@ -123,15 +131,19 @@ extension CCAISession: ContentCheckSession {
     // MARK: A human
 
     /// Asks for a human; where the answer was lost, the platform's word on it is waited for before it is asked again.
-    private func escalate(_ chat: Int) async throws(SendFailure) {
+    ///
+    /// That word may have come before the answer was lost, or between two attempts.
+    private func escalate(_ chat: Int, _ message: MessageID) async throws(SendFailure) {
+        guard conversation?.hasHeardOfHuman(message) != true else { return }
+        if let steps = conversation?.askingForHuman(message) { perform(steps) }
+        await persistMemory()
+        guard !isOver, !isEnding else { throw .notSent(Self.notConnected) }
         do throws(CCAIFailure) {
             do throws(CCAIFailure) {
                 try await askForHuman(chat)
             } catch {
                 guard error.mayHaveArrived else { throw error }
-                let known = conversation?.memory.escalation
-                await context.loop.sleep(for: Self.escalationPatience)
-                guard !isOver, conversation?.memory.escalation == known else { return }
+                guard await !hears(ofHuman: message), !isOver else { return }
                 try await askForHuman(chat)
             }
         } catch {
@@ -139,6 +151,13 @@ extension CCAISession: ContentCheckSession {
             let failure = error.failure(of: .escalate)
             throw error.isTransient ? .notSent(failure) : .refused(failure)
         }
+    }
+
+    /// The platform has said of a request for a human that it has it, or does so in time.
+    func hears(ofHuman message: MessageID) async -> Bool {
+        if conversation?.hasHeardOfHuman(message) == true { return true }
+        await context.loop.sleep(for: Self.escalationPatience)
+        return conversation?.hasHeardOfHuman(message) == true
     }
 
     private func askForHuman(_ chat: Int) async throws(CCAIFailure) {

@@ -50,6 +50,14 @@ struct CCAIMessage: Hashable, Sendable {
     /// `media_id`, flat or in `content`.
     var mediaID: Int? { CCAIJSON.integer(self["media_id"]) }
 
+    /// The types of messages that a user can send, which the chat shows to their sender.
+    private static let echoedTypes: Set<String> = [
+        "text", "text_template", "markdown", "markdown_template", "photo", "image", "video",
+    ]
+
+    /// The chat shows such a message to the user who sends it.
+    var isEchoed: Bool { Self.echoedTypes.contains(type) }
+
     /// The key by which an echo is compared with what was sent: kind, and words or media.
     ///
     /// Byte for byte: nothing is trimmed or normalised.

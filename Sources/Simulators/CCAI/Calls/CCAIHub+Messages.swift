@@ -1,3 +1,4 @@
+import HTTPWire
 import JSON
 import SimulatorKit
 
@@ -56,6 +57,33 @@ extension CCAIHub {
     /// Says in the chat that a form was filled.
     private func complete(_ message: JSONObject, in chat: CCAIChat) {
         notice("formCompleted", ["form_data": message["data"] ?? .null], in: chat)
+    }
+
+    // MARK: The list
+
+    /// All that was said in a chat, the oldest first (section 5.2).
+    func history(of chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+        guard case .history(let fault)? = faults.next(.history, .init(chatID: "\(chat.id)", operation: "listMessages"))
+        else { return CCAIAnswer(.array(chat.history)) }
+        let newer = Array(chat.history.suffix(chat.history.count / 2))
+        switch fault {
+        case .paged: return CCAIAnswer(["messages": .array(newer), "next_page": 2])
+        case .linked:
+            var answer = CCAIAnswer(.array(newer))
+            answer.next = "/apps/api/v1/chats/\(chat.id)/messages?page=2"
+            return answer
+        case .cut: return CCAIAnswer(.array(newer))
+        case .lagging: return CCAIAnswer(.array(chat.history.dropLast()))
+        case .obscured:
+            return CCAIAnswer(
+                .array(
+                    chat.history.map { item in
+                        var entry = item.objectValue ?? [:]
+                        entry.set("sender", to: ["id": item["sender"]?["id"] ?? .null])
+                        return .object(entry)
+                    }))
+        case .forbidden: throw CCAIError(.forbidden, "Forbidden", isViolation: false)
+        }
     }
 
     // MARK: Escalations

@@ -163,7 +163,7 @@ extension CCAIHub {
         case .getFlags: return CCAIAnswer(.object(chat.flags))
         case .setFlags: return try changedFlags(call, chat)
         case .sendMessage: return try heardMessage(call, chat)
-        case .listMessages: return CCAIAnswer(.array(chat.history))
+        case .listMessages: return try history(of: chat)
         case .presignPhoto: return try presign(.photo, call, chat)
         case .presignVideo: return try presign(.video, call, chat)
         case .registerPhotos: return try registeredPhotos(call, chat)
@@ -198,6 +198,7 @@ extension CCAIHub {
     private func reply(_ answer: CCAIAnswer, on front: HTTPFront) {
         var fields = HTTPFields()
         if let location = answer.location { add(&fields, "Location", location) }
+        if let next = answer.next { add(&fields, "Link", "<\(next)>; rel=\"next\"") }
         if let file = answer.file {
             add(&fields, "Content-Type", file.type)
             return front.respond(answer.status, fields, file.bytes)

@@ -6,7 +6,7 @@ extension CCAIFault: SimulatorFault {
     public enum Occasion {
         case frame, handshake, call, answer, creation, hiding, manners, signature, event, eventShape, form, lookup,
             download
-        case video, upload, escalation, order, now
+        case video, upload, escalation, order, history, now
     }
 
     /// The party that an occasion concerns.
@@ -45,6 +45,7 @@ extension CCAIFault: SimulatorFault {
             .media(.plainLookup):
             .lookup
         case .media(.listed): .video
+        case .history: .history
         case .uploadStatus: .upload
         case .deflected: .escalation
         }
@@ -72,6 +73,7 @@ extension CCAIFault: SimulatorFault {
         if let fault = CCAISignatureFault(rawValue: words.name) { return .signature(fault) }
         if let fault = CCAIEventFault(rawValue: words.name) { return .event(fault) }
         if let fault = CCAIMediaFault(rawValue: words.name) { return .media(fault) }
+        if let fault = CCAIHistoryFault(rawValue: words.name) { return .history(fault) }
         if let shape = CCAIShape(rawValue: words.name) { return .answer(shape) }
         if words.name.hasPrefix(eventPrefix), let shape = CCAIShape(rawValue: String(words.name.dropFirst(5))) {
             return .eventShape(shape)
@@ -124,6 +126,7 @@ extension CCAIFault: SimulatorFault {
         case .event(let fault): return FaultWords(fault.rawValue)
         case .eventShape(let shape): return FaultWords(Self.eventPrefix + shape.rawValue)
         case .media(let fault): return FaultWords(fault.rawValue)
+        case .history(let fault): return FaultWords(fault.rawValue)
         case .uploadStatus(let status): return FaultWords("uploadstatus", status, .status)
         case .deflected(let reason):
             var words = FaultWords("deflected")

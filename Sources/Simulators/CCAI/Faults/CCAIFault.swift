@@ -36,6 +36,8 @@ public struct CCAIFault: Hashable, Sendable {
         case eventShape(CCAIShape)
         /// A file on its way is spoilt.
         case media(CCAIMediaFault)
+        /// A list of messages is not what it seems.
+        case history(CCAIHistoryFault)
         /// A file at the object store is answered with this status.
         case uploadStatus(Int)
         /// An escalation is deflected, for this reason.
@@ -128,6 +130,22 @@ public enum CCAIEventFault: String, Hashable, Sendable, CaseIterable {
     case bare = "bareevent"
     /// Its JSON has unusual blanks, escaped slashes and escaped characters.
     case escaped = "escapedevent"
+}
+
+/// The faults of a chat's list of messages, of which nothing is published (protocol note section 5.2).
+public enum CCAIHistoryFault: String, Hashable, Sendable, CaseIterable {
+    /// It is one page, of the newer half, below `messages` and beside `next_page`.
+    case paged = "pagedlist"
+    /// It is one page, of the newer half, and a field `Link` leads to the next.
+    case linked = "linkedlist"
+    /// It is the newer half, without a word.
+    case cut = "cutlist"
+    /// It lacks the message that came last.
+    case lagging = "lagginglist"
+    /// It names no senders.
+    case obscured = "obscuredlist"
+    /// The tenant's credentials do not allow it.
+    case forbidden = "forbiddenlist"
 }
 
 /// The faults of files (protocol note section 7).

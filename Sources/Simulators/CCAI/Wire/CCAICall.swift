@@ -47,6 +47,8 @@ struct CCAIAnswer {
     var body: JSONValue?
     /// The address that a redirect leads to.
     var location: String?
+    /// The address of the next page, for a field `Link`.
+    var next: String?
     /// A file in the place of JSON.
     var file: (type: String, bytes: [UInt8])?
     /// The chat that the call made or was about.

@@ -1,0 +1,118 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+import Testing
+
+@testable import ProviderCCAI
+
+/// The platform's list as it speaks of the time before the session, and of the time in which nobody listened
+/// (`PROTOCOL.md`, sections 6 and 9).
+@Suite struct CatchingUpTests {
+    /// An entry of the list, said now.
+    private static func entry(_ rig: ChatRig, _ sender: String, _ text: String, id: String? = nil) -> JSONValue {
+        .object([
+            "timestamp": JSONValue(Timestamp(milliseconds: rig.wallClock()).rfc3339),
+            "sender": ["id": 71, "type": JSONValue(sender)], "message": message(text, id),
+        ])
+    }
+
+    private static func message(_ text: String, _ id: String?) -> JSONValue {
+        var message: JSONObject = ["type": "text", "content": JSONValue(text)]
+        if let id { message.append("message_id", JSONValue(id)) }
+        return .object(message)
+    }
+
+    /// A message of one side: the list has it, and a webhook brings it where somebody listens.
+    private static func say(
+        _ rig: ChatRig, _ sender: String, _ text: String, id: String? = nil, isHeard: Bool = true
+    ) -> HookDelivery {
+        rig.platform.listed.append(entry(rig, sender, text, id: id))
+        let delivery = rig.delivery(
+            "message_received", ["sender": ["id": 71, "type": JSONValue(sender)], "message": message(text, id)])
+        if isHeard { deliver(rig, delivery) }
+        rig.pass(.seconds(20))
+        return delivery
+    }
+
+    private static func deliver(_ rig: ChatRig, _ delivery: HookDelivery) {
+        _ = rig.session.assumeIsolated { $0.deliver(delivery) }
+        rig.manual.runUntilIdle()
+    }
+
+    @Test(arguments: [false, true])
+    func `what was said while nobody listened is told in its order, and once`(_ hasIDs: Bool) throws {
+        let rig = try ChatRig()
+        rig.open()
+        func id(_ number: Int) -> String? { hasIDs ? "m-\(number)" : nil }
+        _ = Self.say(rig, "agent", "Yes", id: id(1))
+        #expect(rig.say("mine") == "sent")
+        let late = [
+            Self.say(rig, "agent", "Yes", id: id(2), isHeard: false),
+            Self.say(rig, "end_user", "mine", id: id(3), isHeard: false),
+            Self.say(rig, "end_user", "from my telephone", id: id(4), isHeard: false),
+            Self.say(rig, "agent", "Bye", id: id(5), isHeard: false),
+        ]
+        rig.platform.chats[0].status = "connected"
+        try rig.restart()
+        rig.open()
+        let told = ["agent: Yes", "outbound delivered", "user: from my telephone", "agent: Bye", "gap, recovered"]
+        #expect(rig.words == ["known chat:37001", "opened"] + told)
+        for delivery in late { Self.deliver(rig, delivery) }
+        #expect(rig.words.count == 7, "the late webhooks say nothing new")
+        _ = Self.say(rig, "agent", "Yes", id: id(6))
+        #expect(rig.words.last == "agent: Yes" && rig.words.count == 8)
+        try rig.restart()
+        rig.open()
+        #expect(!rig.words.contains { $0.hasPrefix("gap") || $0.hasPrefix("agent") })
+    }
+
+    @Test func `where no list is to be had there is a gap`() throws {
+        for fault in [Faults.notFound, Faults.fault(403, "No"), Faults.broken] {
+            let rig = try ChatRig()
+            rig.open()
+            _ = Self.say(rig, "agent", "Hello")
+            _ = Self.say(rig, "agent", "Are you there?", isHeard: false)
+            try rig.restart()
+            rig.platform.fail(.getTranscript, fault)
+            rig.open()
+            #expect(rig.words.last == "gap" && !rig.words.contains("agent: Are you there?"))
+            try rig.restart()
+            rig.platform.listed = []
+            rig.open()
+            #expect(rig.words.last == "gap", "it lacks what was heard")
+        }
+    }
+
+    @Test func `of messages that are remembered no more none is told again`() throws {
+        let rig = try ChatRig()
+        rig.open()
+        for number in 0..<CCAIHeardMessages.countMax + 9 { _ = Self.say(rig, "agent", "number \(number % 7)") }
+        _ = Self.say(rig, "agent", "number 3", isHeard: false)
+        try rig.restart()
+        rig.open()
+        #expect(
+            rig.words.filter { $0.hasPrefix("agent") || $0.hasPrefix("gap") } == ["agent: number 3", "gap, recovered"])
+    }
+
+    @Test func `words that were there before a chat was taken over prove nothing`() throws {
+        for (isShown, expected) in [(true, MessageFate.absent), (false, .unknown)] {
+            let rig = try ChatRig()
+            rig.platform.chats = [
+                ScriptedPlatform.Chat(
+                    id: 36_000, status: "connected", createdAt: ChatRig.wall - 600_000, identifier: "u-7")
+            ]
+            rig.platform.listed = [Self.entry(rig, "end_user", "hello")]
+            if !isShown { rig.platform.fail(.getTranscript, Faults.notFound) }
+            rig.open()
+            rig.platform.fail(.sendMessage, Faults.broken)
+            #expect(rig.say("hello") == "unknown provider_unavailable")
+            let message = ChatRig.message(.text("hello", format: .plain), 1)
+            let fate = rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
+                try await session.fate(of: message)
+            }
+            #expect(fate == .success(expected) && !rig.words.contains("user: hello"))
+        }
+    }
+}
