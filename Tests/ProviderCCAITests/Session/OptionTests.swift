@@ -1,5 +1,6 @@
 import Configuration
 import Domain
+import Foundation
 import JSON
 import ProviderKit
 import Testing
@@ -42,6 +43,13 @@ import Testing
         #expect(CCAIOptions(["menuKey": "billing_dap"], tenant).menuKey == "billing_dap")
         #expect(CCAIOptions([:], tenant).menuID == 101)
         #expect(CCAIOptions([:], Self.tenant).menuID == nil)
+    }
+
+    @Test(arguments: ["openapi/schemas/sessions.yaml", "Sources/Providers/CCAI/PROTOCOL.md"])
+    func `the documents name every option`(_ file: String) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+        for name in CCAIOptions.names { #expect(text.contains("`\(name)`"), "\(name)") }
     }
 
     @Test func `all options are read`() {
