@@ -217,7 +217,8 @@ let forGateway = [
 ]
 let forGatewayTests = [
     "API", "Chronology", "Compression", "Configuration", "Conversations", "Crypto", "Domain", "EventLoop", "GatewayRig",
-    "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "SimulatorODA", "Store", "Streaming", "SupportSanitizer",
+    "HTTPServer", "HTTPWire", "JSON", "Kernel", "ProviderKit", "SimulatorODA", "Store", "Streaming", "SupportHistory",
+    "SupportSanitizer",
 ]
 targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 

@@ -63,12 +63,6 @@ enum KillAudit {
         }
     }
 
-    /// The events are one log, from its first one on.
-    static func expectOneLog(_ events: [JSONValue]) {
-        #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count), "no hole and no double")
-        #expect(Set(events.compactMap { $0["id"]?.stringValue }).count == events.count)
-    }
-
     /// The states of a message are ones that a kill may leave.
     static func expectSettled(_ history: History, _ id: String, _ provider: ProviderUnderTest) {
         let names = history.course(of: id)

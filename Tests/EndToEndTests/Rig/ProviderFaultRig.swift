@@ -74,7 +74,7 @@ struct ProviderFaultRig: Sendable {
     /// The log has no hole, and every message in it is `sent`, but for those of which nobody can know.
     func expectAllSent(_ texts: [String], unknown: Set<String> = [], in session: Conversation) async throws {
         let events = try await session.events()
-        #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count))
+        #expect(History.fault(in: events) == nil)
         let history = History(events)
         #expect(history.createdOrder.compactMap { history.texts[$0] } == texts)
         #expect(history.createdOrder.filter { !unknown.contains(history.texts[$0] ?? "") } == history.sentOrder)

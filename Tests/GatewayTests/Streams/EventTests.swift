@@ -2,6 +2,7 @@
 import GatewayRig
 import JSON
 import Store
+import SupportHistory
 import Testing
 
 @Suite("Reading events")
@@ -132,5 +133,20 @@ struct EventTests {
         _ = try await reader.read(to: "stream.ready")
         try await session.send("hello")
         #expect(try await reader.read(to: "message.created").last?.seq == 4)
+    }
+
+    @Test(
+        "a log with a hole, a double, a missing or repeated id, or nothing in it is found to be none",
+        arguments: [
+            ([], "there are no events"), ([(2, "a")], "in place of number 1: 2"),
+            ([(1, "a"), (3, "b")], "in place of number 2: 3"), ([(1, "a"), (1, "b")], "in place of number 2: 1"),
+            ([(1, "a"), (2, "a")], "number 2 has the id of an earlier event"), ([(1, nil)], "number 1 has no id"),
+            ([(1, "a"), (2, "b")], nil),
+        ] as [([(Int, String?)], String?)])
+    func logs(_ events: [(Int, String?)], _ fault: String?) {
+        let log = events.map { number, id -> JSONValue in
+            ["seq": JSONValue(number), "id": id.map { JSONValue($0) } ?? .null]
+        }
+        #expect(History.fault(in: log) == fault)
     }
 }
