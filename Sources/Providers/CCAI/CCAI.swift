@@ -7,7 +7,7 @@ public import ProviderKit
 ///
 /// The gateway also takes the part of the customer's backend towards apps that have the vendor's own client library: it
 /// signs end users' tokens, custom data and web forms. A configuration without `apiToken` does nothing else.
-/// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `menuId`, `menuKey`, `lang`,
+/// Configuration: the keys of `PROTOCOL.md`, section 1. Options of a session: `menuId`, `menuKey`, `lang`,
 /// `email`, `ticketId`, `context`, `greeting`, `agent`, `unsignedCustomData` and `continuesChatId`.
 public struct CCAI: TokenSigningProvider, DataSigningProvider {
     /// `ccai`.

@@ -30,6 +30,26 @@ import Testing
         #expect(rig.conversation.phase == .human)
     }
 
+    @Test func `the session shows the chat's queue, with its name and the way to it, and a transfer's next one`() throws
+    {
+        let menus = #""menus":[{"id":100,"name":"Support"},{"id":"105","name":"Billing"}]"#
+        var rig = try ConversationRig(chat: "{\"status\":\"queued\",\(menus)}")
+        let billing: JSONObject = ["menuId": 105, "name": "Billing", "path": "Support / Billing"]
+        #expect(rig.conversation.native == ["chatId": 37, "queue": .object(billing)])
+        try rig.join("agent", at: 5)
+        rig.clear()
+        try rig.receive("chat_transferred", #"{"chat":{"menus":[{"id":7}]}}"#, at: 4)
+        #expect(rig.log == ["event chat_transferred"], "somebody has joined since")
+        try rig.receive("chat_transferred", #"{"chat":{"menus":[{"id":7}]}}"#, at: 6)
+        #expect(rig.log.dropFirst(2).first == #"native {"chatId":37,"queue":{"menuId":7}}"#)
+        rig.clear()
+        try rig.restart(chat: "{\"status\":\"connected\",\(menus)}")
+        #expect(rig.conversation.native["queue"] == .object(billing))
+        for none in [#"{"menus":null}"#, #"{"menus":[]}"#, #"{"menus":[{"id":1},{"id":null}]}"#, "{}"] {
+            #expect(CCAIQueueData(try object(none)) == nil)
+        }
+    }
+
     @Test func `a chat waits until somebody joins`() throws {
         var rig = try ConversationRig()
         #expect(rig.log == ["known chat:37", "queued"])

@@ -1,4 +1,5 @@
 import Domain
+import JSON
 
 /// Participants, transfers and escalations (`PROTOCOL.md`, sections 8 and 9.4).
 extension CCAIConversation {
@@ -84,9 +85,11 @@ extension CCAIConversation {
 
     // MARK: Transfers
 
-    /// The chat goes to another queue or agent.
+    /// The chat goes to another queue or agent; late news of a transfer does not change its queue.
     mutating func transferred(_ event: CCAIHookEvent) -> [Step] {
-        [passing(event, as: event.name)] + awaitPerson(event.at)
+        let isLate = event.at.flatMap { time in memory.standing.personAt.map { time <= $0 } } ?? false
+        let moved = isLate ? [] : moved(to: event.body["chat"]?.objectValue ?? event.body)
+        return [passing(event, as: event.name)] + moved + awaitPerson(event.at)
     }
 
     /// A person is to come; nothing where one has come since.

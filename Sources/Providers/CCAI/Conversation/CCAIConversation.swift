@@ -45,6 +45,8 @@ struct CCAIConversation: Sendable {
     private(set) var park = CCAIPark()
     /// The end was told.
     var isOver = false
+    /// The queue of the chat, as far as this process has been told of it.
+    private(set) var queue: CCAIQueueData?
 
     /// A conversation that goes on with what was persisted, or begins.
     init(survey: CCAISurvey = .ask, memory: CCAIMemory = CCAIMemory()) {
@@ -61,10 +63,11 @@ struct CCAIConversation: Sendable {
     /// The chat is over at the platform, though its end may be held back.
     var hasEnded: Bool { phase == .ended }
 
-    /// Ids of the platform's that the session shows: `{chatId, providerStatus?}`.
+    /// Data of the platform's that the session shows: `{chatId, queue?: {menuId, name?, path?}, providerStatus?}`.
     var native: JSONObject {
         var native = JSONObject()
         if let chatID { native.append("chatId", JSONValue(chatID)) }
+        if let queue { native.append("queue", queue.json) }
         if let status = memory.standing.status { native.append("providerStatus", JSONValue(status)) }
         return native
     }
@@ -109,6 +112,7 @@ struct CCAIConversation: Sendable {
 
     private mutating func opening(_ chat: JSONObject, at now: Int64) -> [Step] {
         guard let chatID else { preconditionFailure("A chat is known before it is opened.") }
+        queue = CCAIQueueData(chat) ?? queue
         // A chat that rests is not told to be awake in between.
         let standing: ProviderEvent =
             isPaused ? .suspended(reason: pauseReason) : .opened(queued: phase == .queued, native: native)
@@ -154,6 +158,13 @@ struct CCAIConversation: Sendable {
     /// The queue of the chat is this long, or takes so long, as another source says.
     func waits(position: Int?, seconds: Int?) -> [Step] {
         phase == .queued ? [.emit(.waiting(position: position, waitSeconds: seconds))] : []
+    }
+
+    /// The chat has come to another queue; a chat object that names none changes nothing.
+    mutating func moved(to chat: JSONObject) -> [Step] {
+        guard let next = CCAIQueueData(chat), next != queue else { return [] }
+        queue = next
+        return [.emit(.native(native))]
     }
 
     /// The steps for an event of this chat; nil where it was handled already.
