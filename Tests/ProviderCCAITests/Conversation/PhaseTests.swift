@@ -46,7 +46,8 @@ import Testing
         try rig.restart(chat: "{\"status\":\"connected\",\(menus)}")
         #expect(rig.conversation.native["queue"] == .object(billing))
         for none in [#"{"menus":null}"#, #"{"menus":[]}"#, #"{"menus":[{"id":1},{"id":null}]}"#, "{}"] {
-            #expect(CCAIQueueData(try object(none)) == nil)
+            let chat = try object(none)
+            #expect(CCAIQueueData(chat) == nil)
         }
     }
 

@@ -220,6 +220,11 @@ final class ScriptedPlatform: CCAIChatCalls {
         }
     }
 
+    func customerFlags(of chat: Int) async throws(CCAIFailure) -> JSONObject {
+        try begin(.getCustomerFlags, "flags of \(chat)")
+        return ["verified_customer": state.value.flags.last?.isVerified.map { JSONValue($0) } ?? .null]
+    }
+
     func set(_ flags: CCAICustomerFlags, of chat: Int) async throws(CCAIFailure) {
         try begin(.setCustomerFlags, "flags \(chat)")
         state.value.flags.append(flags)

@@ -52,6 +52,30 @@ import Testing
         #expect(refused.words.last == "notice invalid_request")
     }
 
+    @Test func `the standing that the platform has is read from it, once there is a chat`() throws {
+        let rig = try ChatRig()
+        func read() -> Result<JSONObject, ProviderFailure>? {
+            rig.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() }
+        }
+        guard case .failure(let failure) = read() else {
+            Issue.record("There is no chat yet.")
+            return
+        }
+        #expect(failure.kind == .notConnected)
+        rig.open()
+        _ = rig.ask { session async throws(ProviderFailure) in
+            try await session.update(customData: ["reserved_verified_customer": true])
+            return true
+        }
+        #expect(read() == .success(["verified_customer": true]) && rig.platform.notes.last == "flags of 37001")
+        rig.platform.fail(.getCustomerFlags, Faults.broken)
+        guard case .failure(let broken) = read() else {
+            Issue.record("The platform is broken.")
+            return
+        }
+        #expect(broken.kind == .unavailable)
+    }
+
     @Test func `other data is not taken after the start, and says so`() throws {
         let provider = CCAI(try ChatRig().configuration)
         func problem(_ next: JSONObject) -> String? {

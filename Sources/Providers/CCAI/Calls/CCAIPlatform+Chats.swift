@@ -112,12 +112,12 @@ extension CCAIPlatform {
         _ = try await call(.send(message, to: chat, from: endUserID))
     }
 
-    /// The flags of a chat's user.
-    func customerFlags(of chat: Int) async throws(CCAIFailure) -> CCAICustomerFlags {
-        let answer = try await call(.customerFlags(of: chat)).value()
-        return CCAICustomerFlags(
-            isVerified: answer["verified_customer"]?.boolValue, isBadActor: answer["bad_actor"]?.boolValue,
-            isRepeat: answer["repeat_customer"]?.boolValue)
+    /// The flags of a chat's user as the platform gives them, such as `{"verified_customer": true, "bad_actor": null}`.
+    ///
+    /// - Throws: `malformed` for what is no object, and as any other call.
+    func customerFlags(of chat: Int) async throws(CCAIFailure) -> JSONObject {
+        guard let flags = try await call(.customerFlags(of: chat)).value().objectValue else { throw .malformed }
+        return flags
     }
 
     /// Sets all three flags.

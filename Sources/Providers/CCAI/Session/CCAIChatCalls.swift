@@ -27,6 +27,8 @@ protocol CCAIChatCalls: Sendable {
     func finish(_ chat: Int, by endUserID: Int, _ deflection: CCAIDeflection?) async throws(CCAIFailure)
     /// Wakes a dismissed chat; one that is awake is no failure.
     func resume(_ chat: Int) async throws(CCAIFailure) -> CCAIResumption
+    /// How a chat's user stands, in the platform's own names and values.
+    func customerFlags(of chat: Int) async throws(CCAIFailure) -> JSONObject
     /// Says how a chat's user stands.
     func set(_ flags: CCAICustomerFlags, of chat: Int) async throws(CCAIFailure)
     /// Says who the user of a chat is.

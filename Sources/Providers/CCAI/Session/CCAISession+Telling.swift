@@ -59,6 +59,20 @@ extension CCAISession: CustomDataSession {
     }
 }
 
+/// The user's standing as the platform has it, the only custom data that it lets be read back (`PROTOCOL.md`, section
+/// 5.6).
+extension CCAISession: CustomDataSourceSession {
+    /// The flags of the chat, agents' changes included; asked for at each call.
+    ///
+    /// - Throws: `notConnected` while there is no chat, and the call's failure.
+    func vendorCustomData() async throws(ProviderFailure) -> JSONObject {
+        guard let place else { throw Self.notConnected }
+        return try await attempt(.getCustomerFlags) { () async throws(CCAIFailure) in
+            try await self.calls.customerFlags(of: place.chat)
+        }
+    }
+}
+
 /// The user's description, which the platform takes whenever it changes (`PROTOCOL.md`, section 4).
 extension CCAISession: ProfileSession {
     /// The latest description wins; one call at a time.
