@@ -21,6 +21,14 @@ import Testing
         #"{"fault":"unruly"}"#, #"{"fault":"hooksfirst","operation":"endChat"}"#, #"{"fault":"otherid"}"#,
         #"{"fault":"lookuphidden","milliseconds":2000}"#, #"{"fault":"pagedlist","times":1}"#,
         #"{"fault":"obscuredlist"}"#,
+        #"{"fault":"callredirect","status":308}"#, #"{"fault":"redirectapplied","status":301}"#,
+        #"{"fault":"pageapplied"}"#, #"{"fault":"nocontent"}"#, #"{"fault":"mistyped","place":"text/plain"}"#,
+        #"{"fault":"chunked"}"#, #"{"fault":"retrydate","status":503,"retryAfterSeconds":5}"#,
+        #"{"fault":"numberids"}"#, #"{"fault":"eventtextnumbers"}"#, #"{"fault":"eventzonelesstimes"}"#,
+        #"{"fault":"nochatid","event":"chat_created"}"#, #"{"fault":"notimestamp"}"#, #"{"fault":"twin"}"#,
+        #"{"fault":"beside","chatId":"37001"}"#, #"{"fault":"unrepeated"}"#, #"{"fault":"repeatedonfailure"}"#,
+        #"{"fault":"impatient","milliseconds":50}"#, #"{"fault":"nophotolist"}"#, #"{"fault":"pathlessphotos"}"#,
+        #"{"fault":"dismissalstatus","status":409}"#,
     ]
 
     private func post(_ name: String, _ body: String, _ rig: CCAIRig) throws -> CCAIRig.Answer {
@@ -38,8 +46,11 @@ import Testing
             for member in one.objectValue?.members ?? [] { #expect(other[member.key] == member.value) }
         }
         // Sockets have faults that calls have not.
-        for name in ["dance", "cut", "binary", "garbage", "eventdance"] {
+        for name in ["dance", "cut", "binary", "garbage", "eventdance", "impatient"] {
             #expect(try post("faults", #"{"fault":"\#(name)"}"#, rig).status == 400)
+        }
+        for fault in [#"{"fault":"callredirect","status":304}"#, #"{"fault":"mistyped","place":"a/b\r\nc"}"#] {
+            #expect(try post("faults", fault, rig).status == 400)
         }
     }
 
@@ -75,12 +86,15 @@ import Testing
                 .call(.refuse(status: 429, message: nil, retryAfterSeconds: nil)), operation: "sendMessage", times: 1),
             .init(.call(.refuse(status: 429, message: nil, retryAfterSeconds: 2)), operation: "sendMessage", times: 1),
             .init(.call(.refuse(status: 400, message: "No", retryAfterSeconds: nil)), times: 1),
+            .init(.call(.refuse(status: 401, message: nil, retryAfterSeconds: nil)), times: 1),
             .init(.call(.badGateway), times: 1), .init(.call(.page), times: 1), .init(.call(.cut), times: 1),
         ])
         let bare = try rig.say("one", chat)
         #expect(bare.status == 429 && bare.field("Retry-After") == nil && bare.message == "Too Many Requests")
         #expect(try rig.say("one", chat).field("Retry-After") == "2")
         #expect(try rig.say("one", chat).message == "No")
+        let unauthorized = try rig.say("one", chat)
+        #expect(unauthorized.status == 401 && unauthorized.message == "Unauthorized")
         let gateway = try rig.say("one", chat)
         let page = try rig.say("one", chat)
         #expect(gateway.status == 502 && page.status == 200 && page.field("Content-Type") == "text/html; charset=utf-8")
@@ -104,6 +118,40 @@ import Testing
         #expect(empty.status == 200 && empty.text.isEmpty)
         let sends = rig.simulator.log.filter { $0.operation == "sendMessage" }
         #expect(!sends.contains { !$0.isApplied })
+    }
+
+    @Test func anAnswerIsOddInHTTP() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        func get(_ fault: CCAICallFault) throws -> CCAIRig.Answer {
+            rig.simulator.add([.init(.call(fault), operation: "getChat", times: 1)])
+            return try rig.call("GET", "/chats/\(chat.id)")
+        }
+        for status in [301, 302, 307, 308] {
+            let answer = try get(.redirect(status: status))
+            #expect(answer.status == status && answer.field("Location") == "/elsewhere")
+        }
+        let until = try get(.refuseUntil(status: 429, seconds: 5))
+        #expect(until.status == 429 && until.field("Date") == "Thu, 01 Jan 2026 00:00:00 GMT")
+        #expect(until.field("Retry-After") == "Thu, 01 Jan 2026 00:00:05 GMT")
+        #expect(rig.simulator.log.filter { $0.operation == "getChat" }.allSatisfy { !$0.isApplied })
+        let mistyped = try get(.mistyped("text/plain"))
+        #expect(mistyped.field("Content-Type") == "text/plain" && mistyped.body["id"]?.intValue == chat.id)
+        let chunked = try get(.chunked)
+        #expect(chunked.status == 200 && chunked.field("Transfer-Encoding") == "chunked")
+        #expect(chunked.text.hasPrefix("3\r\n{\"i\r\n3\r\nd\":\r\n") && chunked.text.hasSuffix("\r\n0\r\n\r\n"))
+        // These do what they should.
+        rig.simulator.add([
+            .init(.call(.noContent), times: 1), .init(.call(.pageApplied), times: 1),
+            .init(.call(.redirectApplied(status: 307)), times: 1),
+        ])
+        #expect(try rig.say("silent", chat).status == 204)
+        #expect(try rig.say("silent", chat).field("Content-Type") == "text/html; charset=utf-8")
+        #expect(try rig.say("silent", chat).status == 307)
+        #expect(rig.simulator.statistics.messagesReceived == 3 && rig.simulator.statistics.violations == 0)
+        // A client that follows breaks a rule.
+        #expect(try rig.request("GET /elsewhere", [CCAIRig.credentials]).status == 404)
+        #expect(rig.simulator.statistics.violations == 1)
     }
 
     @Test func anAnswerIsLate() throws {

@@ -160,7 +160,7 @@ final class HookReceiver {
     }
 
     let url: String
-    /// The statuses of the next answers; 200 where there is none.
+    /// The statuses of the next answers; 200 where there is none, and 0 for no answer at all.
     var statuses: [Int] = []
     private(set) var calls: [Call] = []
     private var listener: Listener?
@@ -186,6 +186,8 @@ final class HookReceiver {
         self.listener = listener
     }
 
+    /// The connections that were made.
+    var connectionCount: Int { readers.count }
     /// The bodies of all webhooks.
     var events: [JSONValue] { calls.map(\.value) }
     /// Their types.
@@ -207,6 +209,7 @@ private final class HookReader: ConnectionHandler {
         for index in bytes.indices { self.bytes.append(bytes[index]) }
         while let call = next() {
             let status = receive?(call) ?? 500
+            guard status > 0 else { continue }
             connection.write([UInt8]("HTTP/1.1 \(status) Status\r\nContent-Length: 0\r\n\r\n".utf8))
         }
         return bytes.count

@@ -142,6 +142,66 @@ import Testing
         #expect(rig.gateway.calls.count == before + 2)
     }
 
+    // MARK: Ways
+
+    @Test func anEventLeavesTwiceAtTheSameMoment() throws {
+        let rig = try CCAIRig()
+        rig.simulator.add([.init(.hook(.twin), times: 1)])
+        rig.gateway.statuses = [0, 0]
+        rig.simulator.push([0x7b, 0x7d])
+        rig.run { rig.gateway.calls.count == 2 }
+        #expect(rig.gateway.connectionCount == 2 && rig.simulator.statistics.webhooks.unanswered == 0)
+        rig.advance(by: .seconds(10))
+        rig.run { rig.simulator.statistics.webhooks.unanswered == 2 }
+        rig.advance(by: .seconds(1))
+        rig.settle()
+        #expect(rig.gateway.calls.count == 3 && rig.simulator.statistics.webhooks.delivered == 1)
+    }
+
+    @Test func anEventLeavesBesideAnotherOfItsChat() throws {
+        let rig = try CCAIRig()
+        let chat = try rig.makeChat(105)
+        let before = rig.gateway.calls.count
+        rig.simulator.add([.init(.hook(.beside), event: "message_received", times: 1)])
+        rig.gateway.statuses = [0]
+        _ = try rig.call(
+            "POST", "/chats/\(chat.id)/message",
+            ["from_user_id": JSONValue(chat.user), "message": ["type": "text", "content": "echo two"]])
+        // One of them is not answered, and the other did not wait for that.
+        rig.run { rig.simulator.statistics.webhooks.waiting == 1 }
+        rig.run { rig.gateway.calls.count == before + 2 }
+        rig.advance(by: .seconds(10))
+        rig.run { rig.simulator.statistics.webhooks.unanswered == 1 }
+        rig.advance(by: .seconds(1))
+        rig.settle()
+        #expect(rig.gateway.calls.count == before + 3 && rig.simulator.statistics.webhooks.delivered == before + 2)
+    }
+
+    @Test(
+        "after which answers an event is posted again",
+        arguments: [
+            (CCAIHookFault.unrepeated, 500, false), (.unrepeated, 0, false), (.repeatedOnFailure, 401, false),
+            (.repeatedOnFailure, 503, true), (.repeatedOnFailure, 0, true), (.impatient(.milliseconds(50)), 0, true),
+        ])
+    func repetition(_ fault: CCAIHookFault, _ status: Int, _ isRepeated: Bool) throws {
+        let rig = try CCAIRig()
+        rig.simulator.add([.init(.hook(fault), times: 1)])
+        rig.gateway.statuses = [status]
+        rig.simulator.push([0x7b, 0x7d])
+        rig.run { rig.gateway.calls.count == 1 }
+        if status == 0 {
+            let isImpatient = fault == .impatient(.milliseconds(50))
+            rig.advance(by: isImpatient ? .milliseconds(50) : .seconds(10))
+            rig.run { rig.simulator.statistics.webhooks.unanswered == 1 }
+        } else {
+            rig.run { rig.simulator.statistics.webhooks.refused == 1 }
+        }
+        rig.advance(by: .seconds(1))
+        rig.settle()
+        #expect(rig.gateway.calls.count == (isRepeated ? 2 : 1))
+        #expect(rig.simulator.statistics.webhooks.dropped == (isRepeated ? 0 : 1))
+    }
+
     @Test func everyEventIsDoubledAndTheEchoIsPassed() throws {
         let rig = try CCAIRig()
         rig.simulator.add([.init(.unruly)])
@@ -195,6 +255,14 @@ import Testing
         #expect(escaped.value["body"]?["message"] == ["type": "text", "content": "silent"])
         let ids = try #require(try events(.eventShape(.textIDs)).first?.value)
         #expect(ids["chat_id"] == .string("\(chat.id)") && ids["body"]?["end_user"]?["id"] == .string("\(chat.user)"))
+        let chatless = try #require(try events(.event(.chatless)).first?.value)
+        #expect(chatless["chat_id"] == nil && chatless["timestamp"] != nil)
+        let timeless = try #require(try events(.event(.timeless)).first?.value)
+        #expect(timeless["timestamp"] == nil && timeless["chat_id"]?.intValue == chat.id)
+        let zoneless = try #require(try events(.eventShape(.zonelessTimes)).first?.value)
+        #expect(zoneless["timestamp"] == "2026-01-01T00:00:00")
+        let texts = try #require(try events(.eventShape(.textNumbers)).first?.value)
+        #expect(texts["chat_id"] == .string("\(chat.id)"))
         let nulls = try #require(try events(.eventShape(.nullObjects)).first?.value)
         #expect(nulls["body"]?["end_user"] == .null && nulls["body"]?["message"]?["content"] == "silent")
         let more = try #require(try events(.eventShape(.moreMembers)).first?.value)
@@ -207,8 +275,13 @@ import Testing
             $0.webhooks.namesEnder = false
         }
         let chat = try rig.makeChat(105)
-        _ = try rig.say("bye", chat)
+        _ = try rig.say("silent", chat)
         #expect(rig.messages().allSatisfy { $0["message_id"]?.stringValue != nil })
+        rig.simulator.add([.init(.eventShape(.numberIDs), times: 1)])
+        rig.simulator.say("By the way", inChat: chat.id)
+        rig.run { rig.messages().last?["content"] == "By the way" }
+        #expect(rig.messages().last?["message_id"]?.intValue != nil)
+        _ = try rig.say("bye", chat)
         #expect(rig.gateway.events.last?["event_type"] == "chat_ended")
         #expect(rig.gateway.events.last?["body"]?["ended_by"] == nil)
     }

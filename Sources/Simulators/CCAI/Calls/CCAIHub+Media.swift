@@ -76,15 +76,19 @@ extension CCAIHub {
         return media
     }
 
-    func photoList(_ call: CCAICall, _ chat: CCAIChat) -> CCAIAnswer {
+    func photoList(_ call: CCAICall, _ chat: CCAIChat) throws(CCAIError) -> CCAIAnswer {
+        let fault = faults.next(.photos, .init(chatID: "\(chat.id)", operation: call.operation.name.rawValue))
+        if case .media(.unlisted)? = fault { throw .notFound }
+        let isPathless = fault == .media(.pathless)
         let photos = files.own(ofChat: chat.id).filter { $0.kind == "photo" }
         return CCAIAnswer(
             .array(
                 photos.map { media in
-                    [
+                    var photo: JSONObject = [
                         "media_id": JSONValue(media.id), "url": .string(url(of: media, call)), "photo_type": "photo",
-                        "s3_path": .string(media.key),
                     ]
+                    if !isPathless { photo.append("s3_path", .string(media.key)) }
+                    return .object(photo)
                 }))
     }
 

@@ -43,12 +43,14 @@ extension CCAIHub {
         do throws(CCAIError) {
             try authorise(call)
             try throttle(call)
+            if call.head.method == .get { try call.checkEmpty() }
             var fault: CCAICallFault?
             if case .call(let wanted)? = faults.next(.call, party) { fault = wanted }
             if let fault, spoilBeforehand(call, fault, on: front) { return }
             let answer = try perform(call)
             finish(call, party, answer, fault, on: front)
         } catch {
+            let error = refused(error, party)
             let violation = error.isViolation ? error.message : nil
             record(call, status: Int(error.status.code), violation: violation)
             reply(error, retryAfterSeconds: configuration.limits.retryAfterSeconds, on: front)
@@ -70,6 +72,14 @@ extension CCAIHub {
         throw .throttled
     }
 
+    /// The refusal as it leaves: in which status a dismissal refuses is not published.
+    private func refused(_ error: CCAIError, _ party: CCAIFault.Party) -> CCAIError {
+        guard error.isOfDismissal, case .dismissalStatus(let code)? = faults.next(.dismissal, party) else {
+            return error
+        }
+        return CCAIError(HTTPStatus(code: code) ?? error.status, error.message, isViolation: false)
+    }
+
     /// Does what a fault makes of a call before it does anything; false where the call goes on.
     private func spoilBeforehand(_ call: CCAICall, _ fault: CCAICallFault, on front: HTTPFront) -> Bool {
         switch fault {
@@ -86,6 +96,12 @@ extension CCAIHub {
         case .badGateway:
             record(call, status: 502, violation: nil)
             replyPage(.badGateway, on: front)
+        case .redirect(let code):
+            record(call, status: code, violation: nil)
+            replyRedirect(code, on: front)
+        case .refuseUntil(let code, let seconds):
+            record(call, status: code, violation: nil)
+            refuse(HTTPStatus(code: code) ?? .tooManyRequests, untilIn: seconds, on: front)
         default: return false
         }
         return true
@@ -96,8 +112,12 @@ extension CCAIHub {
         _ call: CCAICall, _ party: CCAIFault.Party, _ answer: CCAIAnswer, _ fault: CCAICallFault?, on front: HTTPFront
     ) {
         var status = Int(answer.status.code)
-        if case .refuseApplied(let code) = fault { status = code }
-        if fault == .cutApplied { status = 0 }
+        switch fault {
+        case .refuseApplied(let code), .redirectApplied(let code): status = code
+        case .cutApplied: status = 0
+        case .noContent: status = 204
+        default: break
+        }
         record(call, chatID: answer.chatID, status: status, isApplied: true, violation: nil)
         var answer = answer
         if case .answer(let shape)? = faults.next(.answer, party), let body = answer.body {
@@ -168,7 +188,7 @@ extension CCAIHub {
         case .presignVideo: return try presign(.video, call, chat)
         case .registerPhotos: return try registeredPhotos(call, chat)
         case .registerVideo: return try registeredVideo(call, chat)
-        case .listPhotos: return photoList(call, chat)
+        case .listPhotos: return try photoList(call, chat)
         case .findMedia: return try foundMedia(call, chat)
         case .getMedia: return try mediaByID(call, chat)
         case .escalate: return try escalate(call, chat)
@@ -191,11 +211,19 @@ extension CCAIHub {
                 reply(answer, on: front)
             }
         case .empty: front.respond(.ok, HTTPFields())
+        case .noContent: front.respond(.noContent)
+        case .pageApplied: replyPage(.ok, on: front)
+        case .redirectApplied(let code): replyRedirect(code, on: front)
+        case .mistyped(let type):
+            var odd = answer
+            if let body = answer.body { odd.file = (type, body.encoded()) }
+            reply(odd, on: front)
+        case .chunked: replyInPieces(answer, on: front)
         default: reply(answer, on: front)
         }
     }
 
-    private func reply(_ answer: CCAIAnswer, on front: HTTPFront) {
+    func reply(_ answer: CCAIAnswer, on front: HTTPFront) {
         var fields = HTTPFields()
         if let location = answer.location { add(&fields, "Location", location) }
         if let next = answer.next { add(&fields, "Link", "<\(next)>; rel=\"next\"") }

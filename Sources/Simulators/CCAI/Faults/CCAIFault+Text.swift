@@ -6,7 +6,8 @@ extension CCAIFault: SimulatorFault {
     public enum Occasion {
         case frame, handshake, call, answer, creation, hiding, manners, signature, event, eventShape, form, lookup,
             download
-        case video, upload, escalation, order, history, now
+        case video, photos, upload, escalation, dismissal, order, history, now
+        case hookCopies, hookLine, hookRepeats, hookPatience
     }
 
     /// The party that an occasion concerns.
@@ -36,6 +37,10 @@ extension CCAIFault: SimulatorFault {
         case .createdFirst: .creation
         case .hooksFirst: .order
         case .hidden: .hiding
+        case .hook(.twin): .hookCopies
+        case .hook(.beside): .hookLine
+        case .hook(.unrepeated), .hook(.repeatedOnFailure): .hookRepeats
+        case .hook(.impatient): .hookPatience
         case .signature: .signature
         case .event: .event
         case .eventShape: .eventShape
@@ -46,8 +51,10 @@ extension CCAIFault: SimulatorFault {
             .lookup
         case .media(.listed): .video
         case .history: .history
+        case .media(.unlisted), .media(.pathless): .photos
         case .uploadStatus: .upload
         case .deflected: .escalation
+        case .dismissalStatus: .dismissal
         }
     }
 
@@ -78,6 +85,8 @@ extension CCAIFault: SimulatorFault {
         if words.name.hasPrefix(eventPrefix), let shape = CCAIShape(rawValue: String(words.name.dropFirst(5))) {
             return .eventShape(shape)
         }
+        if let fault = try hookFault(words) { return .hook(fault) }
+        if let fault = try oddAnswer(words) { return .call(fault) }
         switch words.name {
         case "error":
             let status = try words.status(usual: 500, from: 400)
@@ -95,8 +104,47 @@ extension CCAIFault: SimulatorFault {
         case "unruly": return .unruly
         case "uploadstatus": return .uploadStatus(try words.status(usual: 403, from: 400))
         case "deflected": return .deflected(words.place ?? "over_capacity")
+        case "dismissalstatus": return .dismissalStatus(try words.status(usual: 409, from: 400))
         default: throw words.unknown
         }
+    }
+
+    private static func hookFault(_ words: FaultWords) throws(Malformed) -> CCAIHookFault? {
+        switch words.name {
+        case "twin": .twin
+        case "beside": .beside
+        case "unrepeated": .unrepeated
+        case "repeatedonfailure": .repeatedOnFailure
+        case "impatient": .impatient(try words.time)
+        default: nil
+        }
+    }
+
+    private static func oddAnswer(_ words: FaultWords) throws(Malformed) -> CCAICallFault? {
+        switch words.name {
+        case "callredirect": .redirect(status: try redirect(words))
+        case "redirectapplied": .redirectApplied(status: try redirect(words))
+        case "pageapplied": .pageApplied
+        case "nocontent": .noContent
+        case "mistyped": .mistyped(try mediaType(words.place ?? "text/plain"))
+        case "chunked": .chunked
+        case "retrydate":
+            .refuseUntil(status: try words.status(usual: 429, from: 400), seconds: words.retryAfterSeconds ?? 1)
+        default: nil
+        }
+    }
+
+    private static func redirect(_ words: FaultWords) throws(Malformed) -> Int {
+        let status = words.number ?? 302
+        guard [301, 302, 303, 307, 308].contains(status) else { throw Malformed("\(status) is no redirect") }
+        return status
+    }
+
+    private static func mediaType(_ text: String) throws(Malformed) -> String {
+        guard text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }), text.utf8.contains(UInt8(ascii: "/")) else {
+            throw Malformed("place is a media type such as text/plain")
+        }
+        return text
     }
 
     private static let eventPrefix = "event"
@@ -122,6 +170,7 @@ extension CCAIFault: SimulatorFault {
         case .hooksFirst: return FaultWords("hooksfirst")
         case .hidden(let time): return FaultWords("lookuphidden", time)
         case .unruly: return FaultWords("unruly")
+        case .hook(let fault): return Self.words(fault)
         case .signature(let fault): return FaultWords(fault.rawValue)
         case .event(let fault): return FaultWords(fault.rawValue)
         case .eventShape(let shape): return FaultWords(Self.eventPrefix + shape.rawValue)
@@ -132,6 +181,17 @@ extension CCAIFault: SimulatorFault {
             var words = FaultWords("deflected")
             words.place = reason
             return words
+        case .dismissalStatus(let status): return FaultWords("dismissalstatus", status, .status)
+        }
+    }
+
+    private static func words(_ fault: CCAIHookFault) -> FaultWords {
+        switch fault {
+        case .twin: FaultWords("twin")
+        case .beside: FaultWords("beside")
+        case .unrepeated: FaultWords("unrepeated")
+        case .repeatedOnFailure: FaultWords("repeatedonfailure")
+        case .impatient(let time): FaultWords("impatient", time)
         }
     }
 
@@ -149,6 +209,19 @@ extension CCAIFault: SimulatorFault {
         case .empty: return FaultWords("callempty")
         case .page: return FaultWords("callpage")
         case .badGateway: return FaultWords("badgateway")
+        case .redirect(let status): return FaultWords("callredirect", status, .status)
+        case .redirectApplied(let status): return FaultWords("redirectapplied", status, .status)
+        case .pageApplied: return FaultWords("pageapplied")
+        case .noContent: return FaultWords("nocontent")
+        case .mistyped(let type):
+            var words = FaultWords("mistyped")
+            words.place = type
+            return words
+        case .chunked: return FaultWords("chunked")
+        case .refuseUntil(let status, let seconds):
+            var words = FaultWords("retrydate", status, .status)
+            words.retryAfterSeconds = seconds
+            return words
         }
     }
 }

@@ -28,6 +28,8 @@ public struct CCAIFault: Hashable, Sendable {
         /// Every webhook leaves twice, and one behind which another leaves at once, `chat_created` and the echo of an
         /// end user's message, lets that pass.
         case unruly
+        /// A webhook goes a way of its own, or is not repeated as usual.
+        case hook(CCAIHookFault)
         /// The signature of a webhook is spoilt.
         case signature(CCAISignatureFault)
         /// A webhook is strange in itself.
@@ -42,6 +44,9 @@ public struct CCAIFault: Hashable, Sendable {
         case uploadStatus(Int)
         /// An escalation is deflected, for this reason.
         case deflected(String)
+        /// The refusal of a message by a dismissed chat, and of a resumption by one that is not, has this status
+        /// (protocol note section 27, number 9).
+        case dismissalStatus(Int)
     }
 
     /// The kind of this fault.
@@ -92,6 +97,34 @@ public enum CCAICallFault: Hashable, Sendable {
     case page
     /// It is refused with 502 and the page of a proxy.
     case badGateway
+    /// It does nothing, and is answered with a redirect of this status, to an address of this port where nothing is.
+    case redirect(status: Int)
+    /// It does what it should, and is answered with such a redirect.
+    case redirectApplied(status: Int)
+    /// It does what it should, and is answered with 200 and the page of a proxy.
+    case pageApplied
+    /// It does what it should, and is answered with 204.
+    case noContent
+    /// It does what it should, and its JSON is answered as of this type.
+    case mistyped(String)
+    /// It does what it should, and is answered in chunks of a few bytes.
+    case chunked
+    /// It is refused with this status before it does anything, with `Retry-After` as the date so many seconds ahead.
+    case refuseUntil(status: Int, seconds: Int)
+}
+
+/// The faults of the way that a webhook takes (protocol note sections 9.3, 9.6 and 27, number 5).
+public enum CCAIHookFault: Hashable, Sendable {
+    /// It leaves twice at the same moment, on two connections.
+    case twin
+    /// The event behind it does not wait for it, but leaves beside it.
+    case beside
+    /// It is never repeated, whatever it is answered.
+    case unrepeated
+    /// It is repeated only where it is answered with 5xx or not at all.
+    case repeatedOnFailure
+    /// Its answer is waited for no longer than this; one that takes longer is none, and it is repeated.
+    case impatient(Duration)
 }
 
 /// The faults of a webhook's signature (protocol note section 9.2).
@@ -130,6 +163,10 @@ public enum CCAIEventFault: String, Hashable, Sendable, CaseIterable {
     case bare = "bareevent"
     /// Its JSON has unusual blanks, escaped slashes and escaped characters.
     case escaped = "escapedevent"
+    /// It does not say in `chat_id` which chat it is about.
+    case chatless = "nochatid"
+    /// It does not say when it happened.
+    case timeless = "notimestamp"
 }
 
 /// The faults of a chat's list of messages, of which nothing is published (protocol note section 5.2).
@@ -166,4 +203,8 @@ public enum CCAIMediaFault: String, Hashable, Sendable, CaseIterable {
     case plainLookup = "plainlookup"
     /// The registration of a video answers with a list.
     case listed = "videolist"
+    /// There is no list of the photos of a chat.
+    case unlisted = "nophotolist"
+    /// The list of photos does not say `s3_path`.
+    case pathless = "pathlessphotos"
 }

@@ -15,10 +15,12 @@ import SimulatorKit
 /// | `POST expire` | forms for uploads and URLs of files expire now; 204 |
 ///
 /// Faults of its own: of a call `error`, `errorapplied`, `callcut`, `callcutapplied`, `calllate`, `callempty`,
-/// `callpage` (200 with HTML), `badgateway` (502 with HTML), `createdfirst`, `hooksfirst`, `lookuphidden`, and of its answer
-/// ``CCAIShape``; of a webhook `unruly`, ``CCAISignatureFault``, ``CCAIEventFault``, and ``CCAIShape`` behind `event`;
-/// of files ``CCAIMediaFault`` and `uploadstatus`; `deflected`. Of the common ones those of frames that a webhook can
-/// have are there.
+/// `callpage` (200 with HTML), `badgateway` (502 with HTML), `createdfirst`, `hooksfirst`, `lookuphidden`,
+/// `callredirect`, `redirectapplied`, `pageapplied`, `nocontent` (204), `mistyped` with a media type as its place,
+/// `chunked`, `retrydate` with the seconds to the date, and of its answer ``CCAIShape``; of a webhook `unruly`, `twin`,
+/// `beside`, `unrepeated`, `repeatedonfailure`, `impatient` with milliseconds, ``CCAISignatureFault``,
+/// ``CCAIEventFault``, and ``CCAIShape`` behind `event`; of files ``CCAIMediaFault`` and `uploadstatus`; `deflected`,
+/// `dismissalstatus`; ``CCAIHistoryFault``. Of the common ones those of frames that a webhook can have are there.
 extension CCAIHub {
     func administrate(_ head: HTTPRequestHead, _ name: String, _ body: [UInt8], on front: HTTPFront) {
         let value = try? JSONValue(parsing: body)

@@ -14,16 +14,18 @@ extension CCAIHub {
     func emit(_ type: String, _ body: JSONObject, in chat: CCAIChat) {
         let party = CCAIFault.Party(chatID: "\(chat.id)", event: type)
         var (name, body) = (type, body)
-        var isEscaped = false
+        var (isEscaped, missing) = (false, "")
         if case .event(let fault)? = faults.next(.event, party) {
             switch fault {
             case .unknown: enqueue("hologram_projected", envelope("hologram_projected", ["depth": 3], chat), chat.id)
             case .className: name = Self.className(of: type)
             case .bare: body = [:]
             case .escaped: isEscaped = true
+            case .chatless: missing = "chat_id"
+            case .timeless: missing = "timestamp"
             }
         }
-        var value = envelope(name, body, chat)
+        var value = envelope(name, body, chat, without: missing)
         if case .eventShape(let shape)? = faults.next(.eventShape, party) { value = shape.applied(to: value) }
         let isEcho = body["sender"]?["type"] == "end_user"
         enqueue(
@@ -34,11 +36,14 @@ extension CCAIHub {
     /// Posts an event of a chat just as it is.
     func push(_ body: [UInt8], chatID: Int) { enqueue("pushed", body, chatID) }
 
-    private func envelope(_ type: String, _ body: JSONObject, _ chat: CCAIChat) -> JSONValue {
-        [
+    private func envelope(
+        _ type: String, _ body: JSONObject, _ chat: CCAIChat, without missing: String = ""
+    ) -> JSONValue {
+        let whole: JSONObject = [
             "event_type": .string(type), "timestamp": .string(eventTime(now)), "chat_id": JSONValue(chat.id),
             "body": .object(body),
         ]
+        return .object(JSONObject(whole.members.filter { $0.key != missing }))
     }
 
     private func enqueue(_ type: String, _ value: JSONValue, _ chatID: Int) {
@@ -74,7 +79,23 @@ extension CCAIHub {
             primary: configuration.secrets.webhookPrimary, secondary: configuration.secrets.webhookSecondary)
         attempt.fields = signature.fields(for: attempt.body, time: signedTime, fault)
         if fault == .padded { attempt.body += Array("  ".utf8) }
+        if !attempt.isSwapped, attempt.copies > 0 { direct(&attempt, event, party) }
         return attempt
+    }
+
+    /// The way that an attempt takes, and what becomes of it where it is not taken.
+    private func direct(_ attempt: inout CCAIHookAttempt, _ event: CCAIHookEvent, _ party: CCAIFault.Party) {
+        if case .hook(.twin)? = faults.next(.hookCopies, party) { attempt.atOnce = 2 }
+        if case .hook(.beside)? = faults.next(.hookLine, party) { attempt.isBeside = true }
+        attempt.repetition = event.repetition
+        // Said at the first attempt for all that may follow.
+        let repetition = event.attempts == 0 ? faults.next(.hookRepeats, party) : nil
+        switch repetition {
+        case .hook(.unrepeated)?: attempt.repetition = .never
+        case .hook(.repeatedOnFailure)?: attempt.repetition = .onFailure
+        default: break
+        }
+        if case .hook(.impatient(let time))? = faults.next(.hookPatience, party) { attempt.patience = time }
     }
 
     private func spoil(_ attempt: inout CCAIHookAttempt, _ fault: FrameFault) {

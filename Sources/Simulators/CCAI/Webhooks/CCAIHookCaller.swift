@@ -14,11 +14,13 @@ final class CCAIHookCaller {
     }
 
     /// Posts; `done` gets the status, or nil where there was no answer.
+    ///
+    /// - Parameter patience: how long the call may take; nil for the usual time.
     func post(
-        _ body: [UInt8], to url: URI, _ signature: [(name: String, value: String)],
+        _ body: [UInt8], to url: URI, _ signature: [(name: String, value: String)], within patience: Duration? = nil,
         _ done: @escaping @Sendable (Int?) -> Void
     ) {
-        let (client, limit) = (client, limit)
+        let (client, limit) = (client, patience ?? limit)
         Task(executorPreference: client.loop.taskExecutor) {
             var fields = HTTPFields()
             fields.append(.contentType, constant: "application/json")

@@ -15,6 +15,22 @@ struct CCAIHookEvent {
     var attempts = 0
     /// It has waited for the one behind it already.
     var hasSwapped = false
+    /// The answers after which it is posted again.
+    var repetition = CCAIHookRepetition.always
+}
+
+/// The answers after which an event is posted again; 2xx is none of them.
+enum CCAIHookRepetition {
+    case always, onFailure, never
+
+    /// Whether this status, or nil for no answer, is one of them.
+    func includes(_ status: Int?) -> Bool {
+        switch self {
+        case .always: true
+        case .onFailure: status.map { $0 >= 500 } ?? true
+        case .never: false
+        }
+    }
 }
 
 /// One attempt to post an event, as the faults have left it.
@@ -27,9 +43,18 @@ struct CCAIHookAttempt {
     var copies = 1
     /// It leaves behind the event that follows.
     var isSwapped = false
+    /// How many calls are made of it at the same moment, each on a connection of its own.
+    var atOnce = 1
+    /// The event that follows does not wait for it.
+    var isBeside = false
+    /// How long its answer is waited for; nil for as long as usual.
+    var patience: Duration?
+    /// The answers after which the event is posted again.
+    var repetition = CCAIHookRepetition.always
 }
 
-/// The events that wait to be posted: one at a time for each chat and in its order, chats beside each other.
+/// The events that wait to be posted: one at a time for each chat and in its order unless a fault is against it, chats
+/// beside each other.
 ///
 /// The platform's own ways are not published; assumed: each event at least once, again after a pause where it is not
 /// answered with 2xx, the pause twice as long each time, until it is given up. On the loop only.
@@ -61,7 +86,10 @@ final class CCAIHookQueue {
         var waiting: [CCAIHookEvent] = []
         /// The event that lets the next one pass.
         var held: CCAIHookEvent?
+        /// An event is under way that the others wait for.
         var isBusy = false
+        /// Events that have left and are not settled, those that pause before their next attempt included.
+        var underWay = 0
         /// Told once a call of this chat has been answered, or was not.
         var watchers: [() -> Void] = []
     }
@@ -169,13 +197,19 @@ final class CCAIHookQueue {
             return proceed(lane, chatID)
         }
         event.attempts += 1
-        lane.isBusy = true
-        calls += 1
+        event.repetition = attempt.repetition
+        lane.isBusy = !attempt.isBeside
+        lane.underWay += 1
+        calls += attempt.atOnce
         let delay = attempt.delay
         attempt.delay = .zero
-        guard delay > .zero else { return post(attempt, of: event, in: lane, chatID, target) }
-        let late = attempt
-        loop.schedule(after: delay) { [weak self] in self?.post(late, of: event, in: lane, chatID, target) }
+        if delay > .zero {
+            let (late, sent) = (attempt, event)
+            loop.schedule(after: delay) { [weak self] in self?.post(late, of: sent, in: lane, chatID, target) }
+        } else {
+            post(attempt, of: event, in: lane, chatID, target)
+        }
+        if attempt.isBeside { wake(chatID) }
     }
 
     /// Lets the event behind it pass, if one comes in time.
@@ -199,47 +233,73 @@ final class CCAIHookQueue {
         let queue = LoopBound(self, loop: loop)
         let bound = LoopBound(lane, loop: loop)
         let sent = LoopBound((attempt, event), loop: loop)
-        caller.post(attempt.body, to: target, attempt.fields) { status in
-            let (attempt, event) = sent.value
-            queue.value.posted(attempt, of: event, in: bound.value, chatID, target, status)
+        let round = LoopBound(CCAIHookRound(attempt.atOnce), loop: loop)
+        for _ in 0..<attempt.atOnce {
+            caller.post(attempt.body, to: target, attempt.fields, within: attempt.patience) { status in
+                let (attempt, event) = sent.value
+                queue.value.notify(event, .answered(status))
+                guard round.value.isOver(with: status) else { return }
+                queue.value.posted(attempt, of: event, in: bound.value, chatID, target, round.value.status)
+            }
         }
     }
 
     private func posted(
         _ attempt: CCAIHookAttempt, of event: CCAIHookEvent, in lane: Lane, _ chatID: Int, _ target: URI, _ status: Int?
     ) {
-        notify(event, .answered(status))
         var attempt = attempt
         attempt.copies -= 1
         if attempt.copies > 0, !isOver { return post(attempt, of: event, in: lane, chatID, target) }
-        calls -= 1
+        calls -= attempt.atOnce
         let watchers = lane.watchers
         lane.watchers = []
         for watcher in watchers { watcher() }
         if let status, (200..<300).contains(status) {
             waitingCount -= 1
-        } else if event.attempts < limits.attemptsMax {
+        } else if event.attempts < limits.attemptsMax, event.repetition.includes(status) {
             let pause = min(limits.pauseMax, limits.pause * (1 << min(event.attempts - 1, 16)))
             loop.schedule(after: pause) { [weak self] in
                 lane.waiting.insert(event, at: 0)
-                self?.proceed(lane, chatID)
+                self?.settled(attempt, lane, chatID)
             }
             return pump()
         } else {
             waitingCount -= 1
             notify(event, .dropped)
         }
+        settled(attempt, lane, chatID)
+    }
+
+    /// An attempt is over, with the pause behind it.
+    private func settled(_ attempt: CCAIHookAttempt, _ lane: Lane, _ chatID: Int) {
+        lane.underWay -= 1
+        if !attempt.isBeside { lane.isBusy = false }
         proceed(lane, chatID)
     }
 
     /// Goes on with the next event of a chat.
     private func proceed(_ lane: Lane, _ chatID: Int) {
-        lane.isBusy = false
-        if lane.waiting.isEmpty, lane.held == nil, lane.watchers.isEmpty {
+        if lane.waiting.isEmpty, lane.held == nil, lane.watchers.isEmpty, lane.underWay == 0 {
             // A chat without events needs no place; another lane may have taken this one's.
             if lanes[chatID] === lane { lanes[chatID] = nil }
             return pump()
         }
         wake(chatID)
+    }
+}
+
+/// The calls of one attempt that are made at the same moment.
+private final class CCAIHookRound {
+    private var left: Int
+    /// The outcome of all: an answer that is not 2xx, where there is one, or nil where one was not answered.
+    private(set) var status: Int? = 200
+
+    init(_ count: Int) { left = count }
+
+    /// Counts an answer, or nil for none; whether it was the last.
+    func isOver(with status: Int?) -> Bool {
+        left -= 1
+        if status.map({ !(200..<300).contains($0) }) ?? true { self.status = status }
+        return left == 0
     }
 }

@@ -27,6 +27,8 @@ struct CCAIError: Error {
     /// The text is assumed: none is published.
     static var dismissed: Self { state("Chat is dismissed") }
     static var notDismissed: Self { state("This chat is not in dismissed state") }
+    /// It refuses because the chat is dismissed, or because it is not.
+    var isOfDismissal: Bool { message == Self.dismissed.message || message == Self.notDismissed.message }
     static var tooSoon: Self { state("Duplicate request: Please wait for the interval to expire") }
     static var throttled: Self { Self(.tooManyRequests, "Too Many Requests", isViolation: false) }
     static func state(_ message: String) -> Self { Self(.badRequest, message, isViolation: false) }

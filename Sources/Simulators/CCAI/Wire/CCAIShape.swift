@@ -1,3 +1,4 @@
+import Chronology
 import JSON
 
 /// Oddities in the JSON that the platform sends, all of which readers must bear (protocol note sections 3.5 and 25).
@@ -10,6 +11,12 @@ public enum CCAIShape: String, Hashable, Sendable, CaseIterable {
     case textIDs = "textids"
     /// The outermost `id` and `chat_id` are another chat's.
     case otherID = "otherid"
+    /// Ids are numbers, those that are texts too: of a message's, such as `m-37001-12`, the last number is left.
+    case numberIDs = "numberids"
+    /// Numbers are texts, those that are no ids too.
+    case textNumbers = "textnumbers"
+    /// Times have no zone.
+    case zonelessTimes = "zonelesstimes"
 
     /// Members that keep their objects, because nothing could be understood without them.
     private static let needed: Set<String> = [
@@ -41,6 +48,17 @@ public enum CCAIShape: String, Hashable, Sendable, CaseIterable {
         case .textIDs where key == "id" || key.hasSuffix("_id"):
             if let number = value.numberValue { return .string(number.text) }
             return value
+        case .numberIDs where ["id", "identifier"].contains(key) || key.hasSuffix("_id"):
+            let digits = value.stringValue?.split(separator: "-").last.map(String.init) ?? ""
+            let isNumber = key == "message_id" || digits == value.stringValue
+            return isNumber ? Int(digits).map { JSONValue($0) } ?? value : applied(to: value)
+        case .textNumbers:
+            if let number = value.numberValue { return .string(number.text) }
+            return applied(to: value)
+        case .zonelessTimes where key == "timestamp" || key.hasSuffix("_at"):
+            let text = value.stringValue ?? ""
+            let isTime = text.hasSuffix("Z") && Timestamp(rfc3339: text) != nil
+            return isTime ? .string(String(text.dropLast())) : value
         default: return applied(to: value)
         }
     }
