@@ -82,6 +82,11 @@ import Testing
                 "custom_data.reserved_bad_actor is reserved: boolean, and only signed"
             ),
             (
+                #"{"chat":{"menu_id":101,"end_user_id":5001,"custom_data":{"unsigned":{"size":"#
+                    + #"{"value":7,"type":"number"}}}}}"#,
+                "param is missing or the value is empty: label"
+            ),
+            (
                 #"{"chat":{"menu_id":101,"end_user_id":5001,"custom_data":{"unsigned":{"day":"#
                     + #"{"label":"x","value":1767225599,"type":"date"}}}}}"#,
                 "custom_data.day is not well formed"
@@ -207,6 +212,11 @@ import Testing
         #expect(rig.gateway.types.last == "chat_dismissed")
         let refused = try rig.say("still there?", chat)
         #expect(refused.status == 400 && refused.message == "Chat is dismissed")
+        rig.simulator.add([.init(.dismissalStatus(409), times: 1)])
+        let conflict = try rig.say("still there?", chat)
+        #expect(conflict.status == 409 && conflict.message == "Chat is dismissed")
+        let bodied = try rig.call("PATCH", "/chats/\(chat.id)/resume", [:])
+        #expect(bodied.status == 400 && bodied.message == "the call has no body")
         let resumed = try rig.call("PATCH", "/chats/\(chat.id)/resume")
         #expect(resumed.status == 200 && resumed.body["status"] == "queued")
         rig.settle()

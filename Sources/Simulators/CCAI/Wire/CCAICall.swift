@@ -25,9 +25,9 @@ struct CCAICall {
         return try CCAIBody(parsing: bytes)
     }
 
-    /// Checks that there is no body.
+    /// Checks that there is no body, not even an empty object.
     func checkEmpty() throws(CCAIError) {
-        guard bytes.isEmpty || bytes.elementsEqual("{}".utf8) else { throw .bad("the call has no body") }
+        guard bytes.isEmpty else { throw .bad("the call has no body") }
     }
 
     /// The items of the query, in which `+` is a blank as in a form (protocol note section 25, number 23).

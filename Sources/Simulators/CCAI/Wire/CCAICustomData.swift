@@ -28,7 +28,7 @@ enum CCAICustomData {
     private static func check(_ name: String, _ value: JSONValue, isSigned: Bool) throws(CCAIError) {
         guard let object = value.objectValue else { throw .malformed("custom_data.\(name)") }
         var entry = try CCAIBody(object)
-        _ = try entry.optionalText("label")
+        _ = try entry.text("label")
         let type = try entry.text("type")
         let content = entry.value("value")
         _ = try entry.boolean("invisible_to_agent")

@@ -4,8 +4,8 @@ import JSON
 
 /// A token signed by the customer's backend, as the platform checks it (protocol note section 12).
 enum CCAIToken {
-    /// The longest life of a token, in seconds (section 12: one demo has a day).
-    private static let lifeSecondsMax = 86_400
+    /// The longest life of a token, in seconds (section 12; the day of one demo is no rule).
+    private static let lifeSecondsMax = 3600
     /// How far ahead of ours the clock of a signer may be, in seconds (assumed).
     private static let skewSecondsMax = 60
 
