@@ -31,9 +31,10 @@ import Testing
 
     @Test func `oddity 16 a page with 200 is no success`() throws {
         let bench = try PlatformBench()
-        bench.replies[Self.chat] = [.page, .page, .json(#"{"id":1}"#)]
+        // Nor is an empty answer where there must be one.
+        bench.replies[Self.chat] = [.page, [.answer(204)], [.answer(200)], .json(#"{"id":1}"#)]
         #expect(try Self.get(bench).get().id == 1)
-        #expect(bench.calls.count == 3)
+        #expect(bench.calls.count == 4)
         // A message that was answered so may be there, and is not sent twice.
         bench.replies[Self.send] = [.page, [.answer(200)]]
         let failure = try #require(try Self.say(bench).failure)
@@ -80,6 +81,14 @@ import Testing
         let ended = try bench.ask { platform async throws(CCAIFailure) in try await platform.finish(1, by: 7) }
         #expect(ended.failure == nil)
         #expect(bench.calls.count == 5)
+        // A user who was taken without a word is looked for.
+        bench.replies["POST \(Self.apps)/end_users"] = [[.answer(204)]]
+        bench.replies["GET \(Self.apps)/end_users?identifier=v"] = [.json(#"{"id":"8"}"#)]
+        let found = try bench.ask { platform async throws(CCAIFailure) in
+            try await platform.upsert(CCAIUserDescription(identifier: "v"))
+        }
+        #expect(try found.get() == 8)
+        #expect(bench.calls.count == 7)
     }
 
     @Test func `a platform that says nothing is given up after fifteen seconds`() throws {
@@ -115,10 +124,13 @@ import Testing
 
     @Test func `a pause that the platform asks for is kept`() throws {
         let bench = try PlatformBench()
-        bench.replies[Self.send] = [.no(429, "slow", "Retry-After: 9"), [.answer(200)]]
-        let begun = bench.loop.now
-        #expect(try Self.say(bench).failure == nil)
-        #expect(bench.loop.now - begun >= .seconds(9))
+        let date = ["Date: Thu, 01 Jan 2026 00:00:00 GMT", "Retry-After: Thu, 01 Jan 2026 00:00:09 GMT"]
+        for refusal in [[Act].no(429, "slow", "Retry-After: 9"), .no(429, "slow", date[0], date[1])] {
+            bench.replies[Self.send] = [refusal, [.answer(200)]]
+            let begun = bench.loop.now
+            #expect(try Self.say(bench).failure == nil)
+            #expect(bench.loop.now - begun >= .seconds(9))
+        }
     }
 
     @Test func `a platform that is asked too often for half a minute says so to the caller`() throws {
@@ -158,10 +170,12 @@ import Testing
 
     @Test func `a redirect takes the credentials nowhere`() throws {
         let bench = try PlatformBench()
-        bench.replies[Self.chat] = [
-            [.answer(302, "", "Location: http://127.0.0.1:\(bench.store.port)/elsewhere")]
-        ]
-        #expect(try Self.get(bench).failure == .malformed)
+        for status in [301, 302, 307, 308] {
+            bench.replies[Self.chat] = [
+                [.answer(status, "", "Location: http://127.0.0.1:\(bench.store.port)/elsewhere")]
+            ]
+            #expect(try Self.get(bench).failure == .malformed)
+        }
         #expect(bench.store.requests.isEmpty)
     }
 }

@@ -27,6 +27,18 @@ enum CCAIOperation: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The call asks for something that an empty answer does not say, and may be made again.
+    var asks: Bool {
+        switch self {
+        case .getEndUser, .getChat, .getRunningChat, .getTranscript, .getCustomerFlags, .presignUpload, .listPhotos,
+            .getMedia, .getWaitTimes, .getMenus, .exchangeToken:
+            true
+        case .upsertEndUser, .createChat, .finishChat, .resumeChat, .setCustomerFlags, .identifyEndUser, .sendMessage,
+            .registerMedia, .escalate, .chooseDeflection:
+            false
+        }
+    }
+
     /// How urgent it is among the requests that share the tenant's rate (section 3.3).
     var urgency: CCAIUrgency {
         switch self {

@@ -8,9 +8,18 @@ extension CCAIPlatform {
     /// A user of whom it was told the same on this loop already is not told again.
     func upsert(_ user: CCAIUserDescription) async throws(CCAIFailure) -> Int {
         if let known = memory.users[user.identifier], known.description == user { return known.id }
-        guard let answer = CCAIEndUser(try await call(.upsert(user)).value()) else { throw .malformed }
-        memory.users[user.identifier] = (user, answer.id)
-        return answer.id
+        let id: Int
+        switch try await call(.upsert(user)) {
+        case .json(let answer):
+            guard let made = CCAIEndUser(answer) else { throw .malformed }
+            id = made.id
+        default:
+            // It has taken them, and has not said by which id it knows them.
+            guard let found = try await endUser(identifier: user.identifier) else { throw .malformed }
+            id = found.id
+        }
+        memory.users[user.identifier] = (user, id)
+        return id
     }
 
     /// The platform's id of a user; nil for one that it does not know.

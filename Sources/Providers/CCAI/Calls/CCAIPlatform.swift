@@ -42,7 +42,10 @@ struct CCAIPlatform: Sendable {
         while true {
             try await waitForTurn(call.operation.urgency, &attempts)
             do throws(CCAIFailure) {
-                return try await transport.attempt(call)
+                let reply = try await transport.attempt(call)
+                // Where there must be an answer, nothing is none.
+                if reply == .nothing, call.operation.asks { throw .malformed }
+                return reply
             } catch {
                 note(call.operation, error)
                 switch attempts.failed(error, random: Double.random(in: 0...1)) {
