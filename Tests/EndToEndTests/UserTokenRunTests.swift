@@ -1,3 +1,4 @@
+import Foundation
 import GatewayRig
 import JSON
 import SimulatorCCAI
@@ -19,6 +20,27 @@ struct UserTokenRunTests {
             ])
     }
 
+    private static func begin(_ user: String, at caller: Caller) throws -> Answer {
+        try caller.blocking("POST", "/v1/sessions", json: ["waitSeconds": 10, "user": ["id": .string(user)]])
+    }
+
+    private static func tell(_ session: Conversation, locale: String) throws {
+        let answer = try session.caller.blocking("PATCH", session.path, json: ["locale": .string(locale)])
+        #expect(answer.status == 200, "\(answer)")
+    }
+
+    /// Tells of the user again and again, until that has taken a further token; false where it does not.
+    private static func isRenewed(_ session: Conversation, _ simulator: VendorSimulator) throws -> Bool {
+        for _ in 0..<75 {
+            for locale in ["en", "de"] {
+                try tell(session, locale: locale)
+                if try simulator.count("tokensExchanged") > 2 { return true }
+                usleep(200_000)
+            }
+        }
+        return false
+    }
+
     /// A token is exchanged anew from a minute before its end on, so that one of 61 s is due at once.
     @Test(
         "tokens are exchanged, with devices, when they are due; a refusal gets no chat, and erasure clears them",
@@ -33,41 +55,32 @@ struct UserTokenRunTests {
             ) { _ in [] }
             let gateway = try ChildGateway(config: try provider.configuration(in: folder), in: folder)
             try simulator.post(toGatewayAt: gateway.port)
-            let caller = try gateway.caller()
+            let caller = gateway.caller()
             let made = try Self.register(at: caller)
             #expect(made.status == 201 && made.json["push"] == "vendor", "\(made)")
-            func begin(_ user: String) throws -> Answer {
-                try caller.blocking(
-                    "POST", "/v1/sessions", json: ["waitSeconds": 10, "user": ["id": .string(user)]])
-            }
-            let session = try Conversation(caller, made: try begin("u-1").json)
+            let session = try Conversation(caller, made: try Self.begin("u-1", at: caller).json)
             // One without a device before the chat, and one with it behind.
             #expect(try poll(within: 30) { try simulator.count("devices") == 1 }, "\(gateway.log)")
             #expect(try simulator.count("tokensExchanged") == 2)
-            let sent = try caller.blocking("POST", session.path + "/messages", json: Conversation.text("hello"))
-            #expect(sent.status == 202)
-            #expect(
-                try poll(within: 30) {
-                    try session.blockingEvents().contains { $0["data"]?["content"]?["text"] == "You said: hello" }
-                })
-            // The same user is told of again: with the token that there is, or with another one.
-            func patch(_ locale: String) throws {
-                let answer = try caller.blocking("PATCH", session.path, json: ["locale": .string(locale)])
-                #expect(answer.status == 200, "\(answer)")
+            // The virtual agent hears what is said once it has joined.
+            let isActive = try poll(within: 30) {
+                try session.blockingEvents().contains { $0["type"] == "session.active" }
             }
-            var number = 0
+            #expect(isActive)
+            let sent = try caller.blocking("POST", session.path + "/messages", json: Conversation.text("good day"))
+            #expect(sent.status == 202)
+            let isAnswered = try poll(within: 30) {
+                try session.blockingEvents().contains { $0["data"]?["content"]?["text"] == "You said: good day" }
+            }
+            #expect(isAnswered)
+            // The same user is told of again: with the token that there is, or with another one.
             if lifeSeconds == 61 {
-                let isRenewed = try poll(within: 30, every: 0.2) {
-                    number += 1
-                    try patch(number.isMultiple(of: 2) ? "de" : "en")
-                    return try simulator.count("tokensExchanged") > 2
-                }
-                #expect(isRenewed)
+                #expect(try Self.isRenewed(session, simulator))
             } else {
-                try patch("de")
+                try Self.tell(session, locale: "de")
             }
             try simulator.fail([["fault": "error", "status": 401, "operation": "exchangeToken"]])
-            let refused = try begin("u-2")
+            let refused = try Self.begin("u-2", at: caller)
             let problem = refused.json["problem"] ?? refused.json["session"]?["problem"] ?? refused.json
             #expect(problem["code"] == "provider_auth_failed" && problem["provider"]?["code"] == "101", "\(refused)")
             #expect(try simulator.count("chatsOpen") == 1)
@@ -77,7 +90,7 @@ struct UserTokenRunTests {
             #expect(try poll(within: 30) { try simulator.count("chatsOpen") == 0 }, "\(gateway.log)")
             // Nothing is left of the user's token, which was exchanged with their device: the next chat has its own.
             let before = try simulator.count("tokensExchanged")
-            _ = try begin("u-1")
+            _ = try Self.begin("u-1", at: caller)
             #expect(try poll(within: 30) { try simulator.count("tokensExchanged") > before }, "\(gateway.log)")
             #expect(try simulator.count("devices") == 1 && simulator.count("violations") == 0)
             #expect(!gateway.log.contains(Self.digits))

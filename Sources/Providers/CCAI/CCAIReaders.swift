@@ -72,6 +72,9 @@ package struct CCAIReaders {
         return asked.fate(of: message, in: CCAIListing(listed, isPage: false))
     }
 
+    /// A list of messages is understood as a whole, and proves that what it lacks is not there.
+    package static func isWhole(_ listed: [JSONValue]) -> Bool { CCAIListing(listed, isPage: false).isWhole }
+
     /// The tree of queues that a list of menus is; nil for what is none.
     package static func queues(_ answer: JSONValue) -> JSONObject? {
         CCAIMenus.answer(answer, keys: ["billing": 105])

@@ -23,11 +23,16 @@ struct HiddenChatTests {
             let made = try gateway.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 20])
             #expect(made.status == 201, "\(made)")
             let session = try Conversation(gateway.caller(), made: made.json)
+            // The virtual agent hears what is said once it has joined.
+            let isActive = try poll(within: 30) {
+                try session.blockingEvents().contains { $0["type"] == "session.active" }
+            }
+            #expect(isActive)
             let sent = try session.caller.blocking(
-                "POST", session.path + "/messages", json: Conversation.text("hello"))
+                "POST", session.path + "/messages", json: Conversation.text("good day"))
             #expect(sent.status == 202, "\(sent)")
             let isAnswered = try poll(within: 30) {
-                try session.blockingEvents().contains { $0["data"]?["content"]?["text"] == "You said: hello" }
+                try session.blockingEvents().contains { $0["data"]?["content"]?["text"] == "You said: good day" }
             }
             #expect(isAnswered, "\(gateway.log)")
             #expect(try simulator.count("chatsCreated") == 1 && simulator.count("violations") == 0)

@@ -22,6 +22,7 @@ struct KeptDeviceTests {
           agents: {kind: agents}
           desk:
             kind: ccai
+            userIds: hashed
             companySecret: s
             pushCertificates: {apns: {certificate: none, sandbox: true}}
         """

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    private static func poll(_ bench: PlatformBench) -> LoopBound<Result<[JSONValue], CCAIFailure>?> {
+    private static func poll(_ bench: PlatformBench) -> LoopBound<Result<CCAIListing, CCAIFailure>?> {
         bench.begin { platform async throws(CCAIFailure) in try await platform.messages(of: 1) }
     }
 
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `those who only look wait for room to spare, and let users who come later go first`() throws {
         let bench = try Self.bench()
-        var looks: [LoopBound<Result<[JSONValue], CCAIFailure>?>] = []
+        var looks: [LoopBound<Result<CCAIListing, CCAIFailure>?>] = []
         for _ in 0..<12 { looks.append(Self.poll(bench)) }
         bench.run { bench.calls.count >= 7 }
         // Three requests are left over for users, and wait for nobody.

@@ -1,6 +1,8 @@
 import Domain
+import EventLoop
 import JSON
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderCCAI
@@ -49,7 +51,7 @@ import Testing
     }
 
     @Test func `a chat that is over, or is older than the session's first try, is not; then another is begun`() throws {
-        let rig = try Self.cut(#"{"id":"usr_01"}"#)
+        let rig = try Self.cut()
         rig.platform.chats[0].status = "failed"
         let identifier = try #require(rig.record?.identifier)
         rig.platform.chats.append(

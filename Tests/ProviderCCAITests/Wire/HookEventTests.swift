@@ -157,4 +157,18 @@ import Testing
             #expect(throws: HookRefusal.self) { try CCAIHookBody.deliveries(utf8(text)) }
         }
     }
+
+    @Test func `a chat and its user are known however they are written`() throws {
+        let text =
+            #"{"event_type":"chat_created","timestamp":"2026-01-01T12:00:20","body":{"id":"41","end_user":"#
+            + #"{"identifier":17}}}"#
+        let event = try #require(CCAIHookEvent(decoding: utf8(text)))
+        #expect(event.chatID == 41)
+        #expect(event.userIdentifier == "17")
+        #expect(try CCAIHookBody.deliveries(utf8(text)).first?.conversationID == "chat:41")
+        // Other events have ids in their bodies that are no chat's.
+        let other = #"{"event_type":"participant_joined","body":{"id":41,"end_user":{"identifier":"u"}}}"#
+        #expect(try #require(CCAIHookEvent(decoding: utf8(other))).chatID == nil)
+        #expect(try CCAIHookBody.deliveries(utf8(other)).first?.conversationID == "user:u")
+    }
 }

@@ -173,7 +173,7 @@ extension CCAIConversation {
 
     /// Whether an event of a form's is in the platform's list: the end of it, or the same address.
     ///
-    /// - Parameter history: the list's entries, as `GET /chats/{id}/messages` has them.
+    /// - Parameter history: the entries of the list, as `GET /chats/{id}/messages` has them.
     func isListed(_ event: CCAIFormMessage, in history: [JSONObject]) -> Bool {
         history.contains { entry in
             let message = entry["message"]?.objectValue == nil ? CCAIMessage(entry) : CCAIMessage(in: entry)

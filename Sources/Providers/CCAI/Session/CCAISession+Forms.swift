@@ -99,15 +99,22 @@ extension CCAISession: FormSession {
     private func hasArrived(_ event: CCAIFormMessage) async throws(ProviderFailure) -> Bool {
         guard !isOver, let place else { throw Self.unknown(Self.notConnected) }
         if event.type == .complete, let id = event.actionID, conversation?.isComplete(id) == true { return true }
-        let listed: [JSONValue]
+        let listing: CCAIListing
         do throws(CCAIFailure) {
-            listed = try await calls.messages(of: place.chat)
+            listing = try await calls.messages(of: place.chat)
         } catch {
             throw Self.unknown(error.failure(of: .getTranscript))
         }
         // The chat may have shown it meanwhile.
         if event.type == .complete, let id = event.actionID, conversation?.isComplete(id) == true { return true }
-        return conversation?.isListed(event, in: listed.compactMap(\.objectValue)) ?? false
+        if conversation?.isListed(event, in: listing.messages.map(\.entry)) == true { return true }
+        // A part of the list proves nothing.
+        guard listing.isWhole else { throw Self.unknown(Self.listIncomplete) }
+        return false
+    }
+
+    private static var listIncomplete: ProviderFailure {
+        ProviderFailure(.unavailable, "The platform does not show all messages of the chat.")
     }
 
     private static func unknown(_ failure: ProviderFailure) -> ProviderFailure {

@@ -58,6 +58,8 @@ struct CCAIHookEvent: Hashable, Sendable {
         chatID =
             CCAIJSON.integer(object["chat_id"]) ?? CCAIJSON.integer(body["chat_id"])
             ?? CCAIJSON.integer(body["chat"]?["id"])
+        // The body of this one is a chat object itself.
+        if chatID == nil, kind == .chatCreated { chatID = CCAIJSON.integer(body["id"]) }
         at = CCAIJSON.time(object["timestamp"])?.milliseconds
         self.body = body
         self.native = native
@@ -66,7 +68,9 @@ struct CCAIHookEvent: Hashable, Sendable {
     /// The user's identifier, where the event says it.
     var userIdentifier: String? {
         let users = [body["end_user"], body["chat"]?["end_user"], body["sender"]?["end_user"]]
-        return users.lazy.compactMap { CCAIJSON.text($0?["identifier"]) }.first
+        return users.lazy.compactMap { user in
+            CCAIJSON.text(user?["identifier"]) ?? CCAIJSON.integer(user?["identifier"]).map(String.init)
+        }.first
     }
 
     /// `message.message_id` of a message, where there is one (section 9.6).

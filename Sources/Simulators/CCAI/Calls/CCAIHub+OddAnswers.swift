@@ -19,7 +19,7 @@ extension CCAIHub {
     }
 
     /// Refuses, and says by a date when the call may come again.
-    func refuse(_ status: HTTPStatus, untilIn seconds: Int, on front: HTTPFront) {
+    func turnAway(_ status: HTTPStatus, untilIn seconds: Int, on front: HTTPFront) {
         let now = Int(now / 1000)
         var fields = HTTPFields()
         fields.append(.contentType, constant: "application/json; charset=utf-8")

@@ -50,7 +50,7 @@ extension CCAIHub {
             let answer = try perform(call)
             finish(call, party, answer, fault, on: front)
         } catch {
-            let error = refused(error, party)
+            let error = spoiltRefusal(error, party)
             let violation = error.isViolation ? error.message : nil
             record(call, status: Int(error.status.code), violation: violation)
             reply(error, retryAfterSeconds: configuration.limits.retryAfterSeconds, on: front)
@@ -73,7 +73,7 @@ extension CCAIHub {
     }
 
     /// The refusal as it leaves: in which status a dismissal refuses is not published.
-    private func refused(_ error: CCAIError, _ party: CCAIFault.Party) -> CCAIError {
+    private func spoiltRefusal(_ error: CCAIError, _ party: CCAIFault.Party) -> CCAIError {
         guard error.isOfDismissal, case .dismissalStatus(let code)? = faults.next(.dismissal, party) else {
             return error
         }
@@ -101,7 +101,7 @@ extension CCAIHub {
             replyRedirect(code, on: front)
         case .refuseUntil(let code, let seconds):
             record(call, status: code, violation: nil)
-            refuse(HTTPStatus(code: code) ?? .tooManyRequests, untilIn: seconds, on: front)
+            turnAway(HTTPStatus(code: code) ?? .tooManyRequests, untilIn: seconds, on: front)
         default: return false
         }
         return true
