@@ -122,15 +122,19 @@ def fixtures(tree: Tree) -> Iterator[Finding]:
     literals = {s.path: s.literals for s in tests}
     listing = re.compile(r"\b(?:contentsOfDirectory|enumerator|subpathsOfDirectory)\b")
     shared = "\n".join(s.code for s in tests if "/Support/" in s.path)
+    # Whether a test calls a harness; a corpus has many files.
+    replayed: dict[str, bool] = {}
     for path in tree.data:
         folders, name = path.split("/")[:-1], path.split("/")[-1]
         if name in tables.DATA_NOTES:
             continue
         if "Corpus" in folders and folders[:2] == ["Tests", "Fuzz"]:
             harness = "fuzz" + folders[2]
-            replays = any(re.search(rf"\b{harness}\s*\(", s.code) and owner and owner.kind == "test"
-                          for s in tests if (owner := tree.owner[s.path]))
-            if not replays and folders[2] not in tables.NOT_REPLAYED:
+            if harness not in replayed:
+                call = re.compile(rf"\b{harness}\s*\(")
+                replayed[harness] = any(owner and owner.kind == "test" and call.search(s.code)
+                                        for s in tests if (owner := tree.owner[s.path]))
+            if not replayed[harness] and folders[2] not in tables.NOT_REPLAYED:
                 yield Finding(path, 1, "fixture", f"no test replays this corpus through {harness}")
             continue
         suite = "/".join(folders[:folders.index("Fixtures")])
