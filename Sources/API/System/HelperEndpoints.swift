@@ -43,11 +43,13 @@ extension Endpoints {
     /// A language tag; devices write `_` between its parts too.
     private static func isLanguage(_ text: String) -> Bool { ValueRules.isLocale(text.replacing("_", with: "-")) }
 
-    /// Tags with commas between them.
+    /// Tags with commas between them, of any length that the whole has.
     private static func areLanguages(_ text: String) -> Bool {
         let tags = text.split(separator: ",", omittingEmptySubsequences: false)
         return text.utf8.count <= deviceBytesMax && tags.count <= deviceLanguagesMax
-            && tags.allSatisfy { isLanguage(String($0)) }
+            && tags.allSatisfy {
+                ValueRules.isLocale(String($0).replacing("_", with: "-"), charactersMax: deviceBytesMax)
+            }
     }
 
     // MARK: Calls

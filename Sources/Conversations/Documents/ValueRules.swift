@@ -162,9 +162,12 @@ package enum ValueRules {
     }
 
     /// A language tag as far as its form goes: `[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*`, at most 35 characters.
-    package static func isLocale(_ text: String) -> Bool {
+    package static func isLocale(_ text: String) -> Bool { isLocale(text, charactersMax: 35) }
+
+    /// The same form with at most so many characters.
+    package static func isLocale(_ text: String, charactersMax: Int) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard text.utf8.count <= 35, let first = parts.first, (2...8).contains(first.count),
+        guard text.utf8.count <= charactersMax, let first = parts.first, (2...8).contains(first.count),
             first.allSatisfy(isLetter)
         else { return false }
         return parts.dropFirst().allSatisfy { part in
