@@ -16,9 +16,11 @@ SECONDS_MAX = {False: 150, True: 3000}
 
 
 def run(gateway, report, scale) -> None:
-    # Requests may wait for events, for 30 s at most.
-    for phase, examples in (("examples,coverage", 1), ("fuzzing", 200 if scale.long else 6),
-                            ("stateful", 100 if scale.long else 4)):
+    # Requests may wait for events, for 30 s at most. What chance finds is found in the long form.
+    phases = [("examples,coverage", 1), ("stateful", 100 if scale.long else 4)]
+    if scale.long:
+        phases.append(("fuzzing", 200))
+    for phase, examples in phases:
         report.attempt(f"schemathesis, {phase}", explore, gateway, phase, examples, scale.long)
 
 

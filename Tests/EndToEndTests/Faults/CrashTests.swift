@@ -95,7 +95,7 @@ struct CrashTests {
             for kill in 0..<Scale.kills {
                 usleep(UInt32(Sanitizer.patience) * UInt32.random(in: 20_000...250_000, using: &random))
                 child.kill()
-                if kill % 10 == 9 { try provider.rest() }
+                if kill % 6 == 5 { try provider.rest() }
                 child = try provider.gateway(config, in: folder)
                 place.port.withLock { $0 = child.port }
             }

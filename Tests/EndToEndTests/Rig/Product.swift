@@ -101,7 +101,7 @@ struct ProviderUnderTest: Sendable {
 /// How long and how hard the tests try: `TRUNKLINE_LONG=1` for the long form.
 enum Scale {
     static let isLong = ProcessInfo.processInfo.environment["TRUNKLINE_LONG"] == "1"
-    static let kills = isLong ? 200 : 10
+    static let kills = isLong ? 200 : 6
     static let readers = isLong ? 200 : 40
     static let cuts = isLong ? 20 : 10
     static let restarts = isLong ? 5 : 2

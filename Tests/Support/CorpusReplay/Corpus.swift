@@ -26,7 +26,7 @@ package struct CorpusFile: CustomStringConvertible, Sendable {
 ///
 /// - Parameters:
 ///   - seed: decides every change, and is printed so that a failure can be had again.
-///   - rounds: how often each file is given.
+///   - rounds: how often each file is given in the long form of the tests (`TRUNKLINE_LONG=1`); otherwise a third.
 ///   - changesMax: the most changes to one file.
 ///   - bytesMax: longer files are left out, for they cost much and show little.
 package func replayMutations(
@@ -34,6 +34,8 @@ package func replayMutations(
     _ harness: ([UInt8]) -> Void
 ) throws {
     print("seed \(seed)")
+    let isLong = ProcessInfo.processInfo.environment["TRUNKLINE_LONG"] == "1"
+    let rounds = isLong ? rounds : max(1, rounds / 3)
     var random = SplitMix64(seed: seed)
     for file in files {
         let original = try file.bytes()
