@@ -59,6 +59,12 @@ import Testing
         rig.open()
         let told = ["agent: Yes", "outbound delivered", "user: from my telephone", "agent: Bye", "gap, recovered"]
         #expect(rig.words == ["known chat:37001", "opened"] + told)
+        // A process that died before it noted that asks at once what became of the message.
+        let mine = ChatRig.message(.text("mine", format: .plain), 1)
+        let fate = rig.ask(for: .seconds(4)) { session async throws(ProviderFailure) in
+            try await session.fate(of: mine)
+        }
+        #expect(fate == .success(.sent))
         for delivery in late { Self.deliver(rig, delivery) }
         #expect(rig.words.count == 7, "the late webhooks say nothing new")
         _ = Self.say(rig, "agent", "Yes", id: id(6))

@@ -75,7 +75,11 @@ extension CCAIConversation {
     }
 
     /// The message is there.
-    func delivered(_ message: MessageID) -> Step { .emit(.outbound(OutboundUpdate(message, state: .delivered))) }
+    mutating func delivered(_ message: MessageID) -> Step {
+        confirmed.append(message)
+        if confirmed.count > Self.confirmedMax { confirmed.removeFirst() }
+        return .emit(.outbound(OutboundUpdate(message, state: .delivered)))
+    }
 
     /// The steps for an echo; nil where the message was sent by another device.
     private mutating func echo(_ message: CCAIMessage, at now: Int64) -> [Step]? {

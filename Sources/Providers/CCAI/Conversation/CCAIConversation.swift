@@ -30,6 +30,8 @@ struct CCAIConversation: Sendable {
         case finish
     }
 
+    /// So many of ``confirmed`` are kept: more than can be on their way to the disk.
+    static let confirmedMax = 256
     /// How long an end is held back at the most (assumed).
     static let endingMax: Duration = .seconds(600)
     /// How long an end waits for a question of the platform's, where questions are waited for (assumed).
@@ -45,6 +47,8 @@ struct CCAIConversation: Sendable {
     private(set) var park = CCAIPark()
     /// The end was told.
     var isOver = false
+    /// The latest messages that the chat has shown as a whole since this process listens; that may not be on the disk.
+    var confirmed: [MessageID] = []
     /// The queue of the chat, as far as this process has been told of it.
     private(set) var queue: CCAIQueueData?
 

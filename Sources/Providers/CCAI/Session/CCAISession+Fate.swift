@@ -24,6 +24,8 @@ extension CCAISession: FateSession {
             guard case .text? = conversation?.reply(to: answer) else { return .absent }
         default: break
         }
+        // One that was shown is expected no more, and its words are counted: the list would seem to lack it.
+        if conversation?.confirmed.contains(message.id) == true { return .sent }
         let wasExpected = isExpected(message.id)
         if await hasEcho(message.id) { return .sent }
         guard !isOver else { throw Self.notConnected }
@@ -37,6 +39,7 @@ extension CCAISession: FateSession {
         }
         // The echo may have come meanwhile.
         guard !isOver, var known = conversation else { throw Self.notConnected }
+        if known.confirmed.contains(message.id) { return .sent }
         guard wasExpected else {
             // Nothing went out before it was written down, unless what was written is lost.
             guard let parts = try? parts(of: message) else { return .unknown }
